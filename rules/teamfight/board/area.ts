@@ -106,11 +106,12 @@ function keep(found: Map<string, number[]>, spaces: number[]): void {
  * one has further rows on either side of that one.
  */
 function lines(board: Board, source: AreaSource, shape: Extract<Shape, { shape: 'line' }>): number[][] {
-  const { size, wide = 1, forward } = shape;
+  const { size, wide = 1, forward, away } = shape;
   const own = squareSpaces(board, source.at, source.size);
   const found: number[][] = [];
   for (let direction = 0; direction < 4; direction++) {
     if (forward && direction !== source.facing) continue;
+    if (away && !leadsAway(board, source, direction)) continue;
     for (const start of own) {
       let space = neighbour(board, start, direction);
       if (own.includes(space)) continue;
@@ -128,6 +129,16 @@ function lines(board: Board, source: AreaSource, shape: Extract<Shape, { shape: 
     }
   }
   return found;
+}
+
+/** Whether a direction leads from the source straight away from the user: on a slant two of them do. */
+function leadsAway(board: Board, { at, size, user }: AreaSource, direction: number): boolean {
+  if (user === undefined) return false;
+  const [x, y] = [xOf(board, at), yOf(board, at)];
+  const [userX, userY] = [xOf(board, user.at), yOf(board, user.at)];
+  if (direction === 0) return y + size - 1 < userY;
+  if (direction === 1) return x > userX + user.size - 1;
+  return direction === 2 ? y > userY + user.size - 1 : x + size - 1 < userX;
 }
 
 /** A row of spaces so many spaces to the side of another that runs in a direction, as far as it is on the map. */

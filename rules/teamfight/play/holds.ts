@@ -132,7 +132,9 @@ function isAbout(
 ): boolean {
   if (rule.means !== undefined && !isByMeans(look, rule.means, isOfUser(rule) ? id : against, ability)) return false;
   if (rule.against === undefined && rule.if === undefined) return true;
-  const of = about(self, id, against, via);
+  const met = about(self, id, against, via);
+  // "+2 range if you used another ability": than the one that the rule is asked of.
+  const of = ability >= 0 && (met.ability ?? -1) < 0 && isOfUser(rule) ? { ...met, ability } : met;
   if (rule.against !== undefined && (against < 0 || !isUnit(look, against, rule.against, of))) return false;
   return all(look, rule.if, of);
 }

@@ -228,6 +228,8 @@ function passedBefore(cursor: Cursor, { drawn, them }: Context): Count | undefin
         'before it|them|that',
         'in front of it|them',
         'ahead of it|them',
+        'already hit|passed',
+        'in between',
       );
     if (!before) return undefined;
     return { count: 'before', side: said.startsWith('enem') ? 'enemy' : said.startsWith('all') ? 'ally' : 'any' };

@@ -7,6 +7,7 @@ import { edgeChosen } from '../pieces/edges.ts';
 import { eitherPiece, eitherSummon } from '../pieces/either-piece.ts';
 import { everySpace, filledBeside } from '../pieces/every-space.ts';
 import { further } from '../pieces/further-spaces.ts';
+import { summonsInShape } from '../pieces/in-shape.ts';
 import { most } from '../pieces/most.ts';
 import { pieceOrOne } from '../pieces/piece-there.ts';
 import { inSpaces, placing } from '../pieces/placing.ts';
@@ -120,6 +121,8 @@ function summon(asked: Asked): Effect | undefined {
     // "Summon Wolves in range 2": how many is not said.
     if (many && all === undefined) return undefined;
     if (all !== undefined) return before === undefined ? onEvery(asked, all, card.word.ref) : undefined;
+    const shaped = before === undefined ? summonsInShape(asked, card.word.ref, count, upTo) : undefined;
+    if (shaped !== undefined) return shaped;
     const spread = count === 1 && !upTo && other === undefined ? cursor.try(() => inSpaces(asked)) : undefined;
     const each = count === 1 && context.several && cursor.take('in|on each of? them?');
     const where = spread ?? (each ? 'bound' : site(asked, count > 1));

@@ -57,17 +57,28 @@ function laterToo(
   [only, ...more]: readonly Node[],
   words: Words,
 ): { readonly word: Word; readonly same: boolean } | undefined {
-  if (only?.node !== 'later' || more.length > 0 || only.at.of !== 'target') return undefined;
+  if (only?.node !== 'later' || more.length > 0 || (only.at.of !== 'target' && only.at.of !== 'you')) return undefined;
   const word = wordOf(words, lastGiven(before, 'target'), 'token');
   if (word === undefined) return undefined;
   const loses = (node: Node): boolean => node.node === 'lose' && node.token === word.ref;
   const own = pieceProgram(word, words).rules.find(
-    (rule) => rule.rule === 'when' && rule.trigger.on === only.at.moment && rule.then.some(loses),
+    (rule) =>
+      rule.rule === 'when' &&
+      rule.trigger.on === only.at.moment &&
+      isTurnOf(rule, only.at.of === 'you') &&
+      rule.then.some(loses),
   );
   if (own?.rule !== 'when') return undefined;
   const [said, does] = [only.then, own.then].map((nodes) => nodes.filter((node) => !loses(node)));
   if (said === undefined || does === undefined || said.length === 0 || does.length === 0) return undefined;
   return { word, same: plain(said) === plain(does) };
+}
+
+/** Whether it comes in a turn of whoever gave it, or of whoever has it. */
+function isTurnOf({ trigger }: Extract<Rule, { rule: 'when' }>, givers: boolean): boolean {
+  const who: Who | undefined = 'who' in trigger ? trigger.who : undefined;
+  const byGiver = who?.side !== 'you' && who?.if?.some(({ is }) => is === 'gave') === true;
+  return who !== undefined && givers === byGiver;
 }
 
 /** "On their next turn they have +2 speed", of a token that says so itself and goes as that turn ends. */

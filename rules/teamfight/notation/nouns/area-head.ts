@@ -165,6 +165,21 @@ export const inView = (cursor: Cursor): Range | undefined =>
     ? {}
     : undefined;
 
+/** Of a line that runs straight away from whoever lays it. */
+const away = { away: true } as const;
+
+/** `directly behind the target`, `from the target, away from you`: from where a line runs straight away from you. */
+export const awayFrom = (cursor: Cursor, context: Context): Ref | undefined =>
+  cursor.try((): Ref | undefined => {
+    const behind = cursor.takeAny(',? directly|right|straight? behind');
+    if (!behind && !cursor.take(',? from|of')) return undefined;
+    const of = placeRef(cursor, context);
+    if (of === undefined || of === 'you') return undefined;
+    return behind || cursor.takeAny(',? directly|straight? away from you', ',? going|running|leading away from you')
+      ? of
+      : undefined;
+  });
+
 export function areaAlone(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
     const lineDrawn = cursor.try(() => drawnOut(cursor));
@@ -206,6 +221,9 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
         space.node.range ?? {},
       );
     }
+    const behind = shape.shape === 'line' ? awayFrom(cursor, context) : undefined;
+    if (behind !== undefined)
+      return areaHead({ ...shape, ...away }, behind, { side: 'any' }, !ignoresWalls(cursor), clause);
     if (cursor.take(centred ? 'on' : drawnFrom)) {
       const from = placeRef(cursor, context);
       if (from === undefined) return undefined;

@@ -7,6 +7,7 @@ import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
 import { anyTarget } from './any-target.ts';
 import { ahead, area, inView, squareThere } from './area-head.ts';
+import { frontOrBack, strandLaid } from './behind-place.ts';
 import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
 import { inSightOf } from './in-sight-of.ts';
@@ -59,7 +60,7 @@ function alsoThere(cursor: Cursor, noun: Draft<Noun>): boolean {
 
 /** What a place begins with, whatever is said there of those who are in it. */
 const placing = oneOf(
-  ', in within inside on at with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are it they not yet already still currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
+  ', in within inside on at directly with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are it they not yet already still currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
 );
 
 /** What of it may stand behind a comma, where most often something else begins. */
@@ -252,14 +253,13 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   const strand = strandPlace(cursor);
   if (strand !== undefined) {
     if (noun.area !== undefined) return false;
-    noun.area = { shape: strand, of: 'you' };
+    noun.area = strandLaid(cursor, context, strand);
     return true;
   }
-  const facing = cursor.take('in front of you') ? 'front' : cursor.take('behind you') ? 'behind' : undefined;
-  if (facing !== undefined) {
-    // A square in front of one lies there, which is more than that whoever is in it stands there.
-    if (noun.area?.shape.shape === 'rectangle') return false;
-    who.places = [...(who.places ?? []), { facing }];
+  const side = frontOrBack(cursor, context);
+  if (side !== undefined) {
+    if (side.facing !== undefined && noun.area?.shape.shape === 'rectangle') return false;
+    who.places = [...(who.places ?? []), side];
     return true;
   }
   const drawn = cursor.try(() => {

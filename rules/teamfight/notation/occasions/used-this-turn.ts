@@ -29,10 +29,12 @@ function usedSome(cursor: Cursor, context: Context, no: boolean): Condition | un
   const min = many ? (cursor.numbers[0] ?? 1) : 1;
   const one = !many && cursor.take('a|an|any|another');
   const other = cursor.before?.text === 'another' || cursor.take('other');
-  // In its own text "an ability" could be that one, and elsewhere nothing says than which it is another.
-  if ((!many && !one) || (isUsed ? one && !other : other)) return undefined;
+  if ((!many && !one) || (!isUsed && other)) return undefined;
   const means = kindOf(cursor);
   if (means === undefined || min < 1 || (no && many)) return undefined;
+  // In its own text "an ability" could be that one, unless it is of the other kind; elsewhere nothing says than which it is another.
+  const isOther = means.kind !== undefined && (means.kind === 'default') !== (context.slot === 'default');
+  if (isUsed && one && !other && !isOther) return undefined;
   const said = cursor.take('this turn') || (endsTurn(cursor, context) && (cursor.done || cursor.sees(',|:|.')));
   return said ? { is: 'used', means, min, ...(other && { other: true as const }) } : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { changeRepeated } from '../given/change-repeated.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { notStacking } from '../sentences/does-not-stack.ts';
 import { beginning, begun } from '../texts/use.ts';
@@ -112,6 +113,7 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
   const inside = tokens.slice(from + 1, to);
   // "(6hp->2dmg, 8hp->3dmg)" are examples of what was said.
   if (inside.some(({ text }, n) => text === '>' && inside[n - 1]?.text === '-')) return true;
+  if (/^[+-]$/.test(inside[0]?.text ?? '')) return changeRepeated(tokens, from, to, words);
   if (says.test(inside[0]?.text ?? '')) return false;
   if (new Cursor(tokens, from + 1, to).sees(comes)) return false;
   if (slot === 'map' || slot === 'rules' || slot === 'hint') return true;

@@ -12,7 +12,9 @@ const isOfUser = (one: Condition): boolean =>
     : one.is === 'any'
       ? one.of.every(isOfUser)
       : one.is === 'stance' ||
-        (/^(?:has|health|flag|did|shielded|place)$/.test(one.is) && 'of' in one && one.of === 'you');
+        one.is === 'used' ||
+        (one.is === 'did' && one.min === undefined) ||
+        (/^(?:has|health|flag|turn|shielded|place)$/.test(one.is) && 'of' in one && one.of === 'you');
 
 /** A head that reaches so far, of the sentence or the one before. */
 const reaches = (node: Node | { readonly node: string } | undefined): boolean =>

@@ -56,6 +56,43 @@ export function inShape(asked: Asked, piece: Word, count: number, upTo: boolean)
   return { nodes: [{ clause, node: 'choose', count: 1, options }], own: true };
 }
 
+/**
+ * `Summon 3 Wolves in a line in range 3`, `up to four Wolves in a 2x2 area in range 3`: one on each empty space of an area that has so many; of up to
+ * so many its player leaves out some.
+ */
+export function summonsInShape(asked: Asked, card: string, count: number, upTo: boolean): Effect | undefined {
+  const { cursor, clause } = asked;
+  if (count < 2 || !cursor.sees('in')) return undefined;
+  const laid = cursor.try(() => shapeOf(cursor, count));
+  if (laid === undefined) return undefined;
+  const max = most(asked);
+  const isRow = laid.shape.shape === 'rectangle' && laid.shape.rows === 1;
+  const inReach: Condition[] =
+    isRow && laid.range ? [{ is: 'place', of: 'space', place: { range: laid.range } } as const] : [];
+  const comes: Node = { clause, node: 'summon', card, ...max };
+  const put: Node = {
+    clause,
+    node: 'if',
+    if: [...inReach, nobodyThere],
+    then: upTo ? [{ clause, node: 'may', then: [comes] }] : [comes],
+    else: [],
+  };
+  const nodes: Node[] = [
+    {
+      clause,
+      node: 'area',
+      ...(laid.range && { range: laid.range }),
+      shape: laid.shape,
+      of: 'you',
+      sight: true,
+      who: { side: 'any' },
+      then: [],
+      spaces: [put],
+    },
+  ];
+  return { nodes, own: true };
+}
+
 /** `, which block movement`: what the piece is by its own fields, said again. */
 function isTold(cursor: Cursor, { fields }: Word): boolean {
   if (!cursor.takeAny(', which|that', 'which|that')) return true;
@@ -91,7 +128,7 @@ function shapeOf(cursor: Cursor, count: number): Laid | undefined {
   }
   if (!cursor.take('in a # x #')) return undefined;
   const [columns = 0, rows = 0] = cursor.numbers;
-  cursor.take('area|square');
+  cursor.take('area|square|block');
   if (columns * rows !== count || !cursor.take('in|within range #')) return undefined;
   const range = { max: cursor.numbers[0] ?? 1 };
   return ends() ? { shape: { shape: 'rectangle', columns, rows }, range } : undefined;

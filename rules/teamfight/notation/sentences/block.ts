@@ -187,10 +187,14 @@ function repeatsPiece(flow: Flow, sentences: readonly Sentence[], index: number)
   // What says otherwise than the piece is by hand, and so is what goes on with it: "It deals 3dmg".
   if (desk.sheet.clauses.at(-1)?.status === 'manual') breaks(flow, sentence, quoteAt(desk, sentence.from, sentence.to));
   // "When an enemy enters it, remove it. Heal 1": at once, or when that happens.
-  else if (/^when(?:ever)?$/.test(desk.tokens[sentence.from]?.text ?? ''))
+  else if (/^when(?:ever)?$/.test(desk.tokens[sentence.from]?.text ?? '') || goesThen(desk, sentence))
     flow.later = sentences[index + about - 1]?.line;
   return about;
 }
+
+/** `At the end of your turn, remove it`, behind which "You may teleport to its space" is said of then. */
+const goesThen = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens[from]?.text === 'at' && tokens.slice(from, to).some(({ text }) => text === 'remove' || text === 'destroy');
 
 /** `Spend any number of Coins: ...`: what is paid comes first, and what it buys stands behind it as sentences do. */
 function paidFirst(flow: Flow, sentences: readonly Sentence[], index: number): readonly Sentence[] | undefined {

@@ -25,7 +25,7 @@ import {
   replacedForSome,
   withoutIt,
 } from './instead.ts';
-import { isNowOrLater } from './left-open.ts';
+import { isNowOrLater, whereYouArrive } from './left-open.ts';
 import { askedOfPrice } from './lives-by.ts';
 import { gathers, isInArea, laysGround, openArea } from './open-area.ts';
 import { isMany, meant, rootOf } from './open-heads.ts';
@@ -155,6 +155,11 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   }
   if (read.until !== undefined) return false;
   if (goesOnLater(out.nodes, nodes)) return true;
+  const arrived = whereYouArrive(flow, sentence, nodes, flow.tail?.then ?? out.nodes);
+  if (arrived !== undefined) {
+    arrived.push(...nodes);
+    return true;
+  }
   const health = healthOfDead(out.nodes, nodes);
   if (health !== undefined) return health;
 

@@ -39,6 +39,25 @@ export const beginsLater = ({ tokens, standing }: Desk, { from }: Sentence, { no
 export const isNowOrLater = ({ desk, later }: Flow, { from, line }: Sentence, nodes: readonly Node[]): boolean =>
   later === line && nodes.length > 0 && !/^(?:at|when|until|on)$/.test(desk.tokens[from]?.text ?? '');
 
+/**
+ * `At the start of your next turn, teleport adjacent to them. Enemies in burst 1, 3dmg`: around where you come to then. The list that it goes on in.
+ */
+export function whereYouArrive(
+  { desk, later }: Flow,
+  { from, line, bullet, opens }: Sentence,
+  nodes: readonly Node[],
+  before: readonly Node[],
+): Node[] | undefined {
+  const [area, ...more] = nodes;
+  const last = before.at(-1);
+  if (later !== line || bullet || opens || last?.node !== 'later' || area?.node !== 'area' || more.length > 0)
+    return undefined;
+  if (area.of !== 'you' || area.range !== undefined || area.shape.shape !== 'burst') return undefined;
+  if (/^(?:at|when|until|on|now|if)$/.test(desk.tokens[from]?.text ?? '')) return undefined;
+  const arrives = /"node":"move","who":"you","how":"(?:teleport|fly)"/.test(JSON.stringify(last.then.at(-1)));
+  return arrives ? (last.then as Node[]) : undefined;
+}
+
 /** Somebody else whom the answer before speaks of, and of which side that is. */
 interface Comer {
   readonly them: 'trigger' | 'other';

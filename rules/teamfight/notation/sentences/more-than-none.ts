@@ -1,5 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -67,11 +67,19 @@ export const endsMovement: Rewording = (tokens) => {
   return [...tokens.slice(cursor.at, to), ...words, ...tokens.slice(to)];
 };
 
-/** `The first enemy contacted takes 2 damage`, behind a movement of yours: whom you contact. */
+/** `The first enemy contacted takes 2 damage`, `first enemy contacted, 1dmg, slow`, `2dmg to the first enemy contacted`, behind a movement of yours: whom you contact. */
 export const firstContacted: Rewording = (tokens) => {
   const at = tokens.findIndex(({ text }) => /^(?:contacted|touched|met|reached|encountered)$/.test(text));
   const like = tokens[at];
-  const isFirst = new Cursor(tokens, 0, tokens.length).sees('the first enemy|unit|ally|hero');
-  if (like === undefined || at !== 3 || !isFirst) return undefined;
-  return [...tokens.slice(0, at), wordLike(like, 'you'), wordLike(like, 'contact'), ...tokens.slice(at + 1)];
+  const first = tokens.findIndex(({ text }) => text === 'first');
+  if (like === undefined || first < 0 || at !== first + 2) return undefined;
+  if (!new Cursor(tokens, first, at).sees('first enemy|unit|ally|hero')) return undefined;
+  const from = tokens[first - 1]?.text === 'the' ? first - 1 : first;
+  const whom = [...wordsLike(like, 'the first'), ...tokens.slice(first + 1, at), ...wordsLike(like, 'you contact')];
+  const rest = tokens.slice(at + 1);
+  if (from === 0) return [...whom, ...rest];
+  // "2dmg to the first enemy contacted".
+  const harm = tokens.slice(0, from - 1);
+  if (tokens[from - 1]?.text !== 'to' || harm.length !== 2 || !isDamage(harm[1])) return undefined;
+  return [...whom, wordLike(like, 'takes'), ...harm, ...rest];
 };

@@ -4,17 +4,34 @@ import type { Rewording } from './rewording.ts';
 
 const whom = 'an|one|any|another adjacent ally|unit|enemy|hero|summon';
 
-/** `Move 3, an adjacent ally moves with you`: brought along. */
+/** `the target is pulled with you`, `they move along with you`: it is dragged. */
+function dragged(cursor: Cursor): boolean {
+  if (!cursor.takeAny('the? target', 'it|they', 'that unit|enemy|ally')) return false;
+  return (
+    cursor.take('is|are pulled|dragged|moved|carried|brought|taken along? with you') ||
+    cursor.take('moves|move|flies|fly|comes|come|goes|go|travels|travel along? with you')
+  );
+}
+
+/** `Move 3, an adjacent ally moves with you`, `move 4, the target is pulled with you`: brought along. */
 function movesAlong(tokens: readonly Token[]): Token[] | undefined {
   for (let at = 1; at < tokens.length; at++) {
     if (!/^(?:,|and|then)$/.test(tokens[at - 1]?.text ?? '')) continue;
     const like = tokens[at] as Token;
     const cursor = new Cursor(tokens, at, tokens.length);
+    const joint = tokens[at - 1]?.text === ',' ? at : at - 1;
+    const comma = joint === at ? [] : [{ ...wordLike(like, ','), kind: 'sign' as const }];
+    if (dragged(cursor))
+      return [
+        ...tokens.slice(0, joint),
+        ...comma,
+        ...wordsLike(like, 'dragging the target with you'),
+        ...tokens.slice(cursor.at),
+      ];
+    cursor.at = at;
     if (!cursor.take(whom)) continue;
     const named = tokens.slice(at, cursor.at);
     if (!cursor.take('moves|flies|comes|goes|travels along? with you')) continue;
-    const joint = tokens[at - 1]?.text === ',' ? at : at - 1;
-    const comma = joint === at ? [] : [{ ...wordLike(like, ','), kind: 'sign' as const }];
     return [
       ...tokens.slice(0, joint),
       ...comma,

@@ -3,7 +3,7 @@ import { type Token, wordsLike } from '../words/token.ts';
 
 const whose = { enemies: 'an enemy', allies: 'an ally', units: 'a unit' } as const;
 
-/** `Enemies that start their turn in range 4 of you must move towards you`: when one does so, in that turn. */
+/** `Enemies that start their turn in range 4 of you must move towards you`, `must target you, if possible`: when one does so, in that turn. */
 export function mustAtStart(tokens: readonly Token[]): Token[] | undefined {
   const must = tokens.findIndex(({ text }) => text === 'must');
   const that = tokens.findIndex(({ text }, n) => n < must && /^(?:that|who)$/.test(text));
@@ -13,14 +13,22 @@ export function mustAtStart(tokens: readonly Token[]): Token[] | undefined {
   const starts = new Cursor(tokens, that + 1, must);
   if (!starts.take('start|begin their turn|turns') || starts.done) return undefined;
   const does = new Cursor(tokens, must + 1, tokens.length);
-  if (!does.takeAny('use|spend a|their|its|the move action|movement to move', 'move') || does.done) return undefined;
+  const aims = does.take('target');
+  if (!aims && !does.takeAny('use|spend a|their|its|the move action|movement to move', 'move')) return undefined;
+  if (does.done) return undefined;
   const end = new Cursor(tokens, tokens.length - 3, tokens.length);
-  const to = end.takeAny('on|in|during that|this turn') ? tokens.length - 3 : tokens.length;
+  const last = end.takeAny('on|in|during that|this turn') ? tokens.length - 3 : tokens.length;
+  // Nobody must do what cannot be done.
+  const able = new Cursor(tokens, last - 3, last);
+  const to =
+    aims && able.takeAny(', if possible|able', 'if possible|able') && able.done
+      ? able.at - (tokens[last - 3]?.text === ',' ? 3 : 2)
+      : last;
   return [
     ...tokens.slice(0, that - 1),
     ...wordsLike(like, `when ${one} starts its turn`),
     ...tokens.slice(starts.at, must),
-    ...wordsLike(like, ', they must move'),
+    ...wordsLike(like, `, they must ${aims ? 'target' : 'move'}`),
     ...tokens.slice(does.at, to),
     ...wordsLike(like, 'this turn'),
   ];

@@ -22,6 +22,7 @@ import { toldOfToken } from '../given/told-of-token.ts';
 import { whileHad } from '../given/while-had.ts';
 import { whileShielded } from '../given/while-shielded.ts';
 import { whileSo } from '../given/while-so.ts';
+import { whileYouHave } from '../given/while-you-have.ts';
 import { mayTakeAlong } from '../phrases/taking-along.ts';
 import { anewEachTime, fromOneToNext, mustDiffer, sameAgain } from '../phrases/times-over.ts';
 import { trailBehind } from '../pieces/trail.ts';
@@ -167,6 +168,7 @@ export const laterRemarks = inOrder([
   ({ desk, out, context }, sentence) => toldOfToken(desk, out.nodes, context, sentence),
   { anywhere: ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out) },
   (flow, sentence) => paidAgain(flow, sentence),
+  (flow, sentence) => whileYouHave(flow, sentence),
   (flow, sentence) => whileHad(flow, sentence),
   (flow, sentence) => whilePlaced(flow, sentence),
   (flow, sentence) => whileSo(flow, sentence),

@@ -14,6 +14,7 @@ import { doneToSuch } from './done-to-such.ts';
 import { eachLays, laidNearEach } from './each-lays.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
+import { fliesBack } from './flies-back.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
@@ -99,6 +100,7 @@ import { towardsTheTarget } from './towards-the-target.ts';
 import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
+import { unitBehind } from './unit-behind.ts';
 import { destroysAll, wallsAndOthers } from './walls-and-others.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
 import { whoEndThere } from './who-end-there.ts';
@@ -257,6 +259,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('def', (tokens, _, { before }) => defIgnored(tokens, before)),
   behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
   behind('contacted touched met reached encountered', firstContacted),
+  behind('behind', unitBehind),
+  behind('back return', fliesBack),
   behind('additional extra more bonus', moreDamage),
   behind('per', forEachOf),
   behind('each every', perOne),

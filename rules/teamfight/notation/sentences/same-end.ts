@@ -3,18 +3,21 @@ import type { Context } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { lasting } from '../phrases/wrap.ts';
 import { remembering } from '../states/spoken.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Desk, ran, reminded } from './desk.ts';
 import { ofClause } from './of-clause.ts';
 import type { Sentence } from './sentence.ts';
 
-/** `You are Invisible until the start of your next turn. +1 speed`: what is added without a word of whose and how long is so long, and yours. */
+/** `You are Invisible until the start of your next turn. +1 speed`, `... You cannot move`: what is added without a word of whose and how long is so long, and yours. */
 export function sameEnd(desk: Desk, nodes: Node[], { from, to, bullet, opens }: Sentence, context: Context): boolean {
   if (desk.standing || desk.holds || bullet || opens || context.them !== undefined) return false;
   const cursor = new Cursor(desk.tokens, from, to);
   const also = cursor.take('you also');
-  if (also ? !cursor.sees("have|are|deal|can|cannot|can't") : !cursor.sees('+|- # speed|def|crit|damage')) return false;
+  // "This turn, your attacks have +2 range. You cannot move": what it costs, as nobody is to stand still for good.
+  const costs = !also && cursor.sees("you cannot|can't") && !cursor.holds(someElse);
+  if (!costs && (also ? !cursor.sees("have|are|deal|can|cannot|can't") : !cursor.sees('+|- # speed|def|crit|damage')))
+    return false;
   const until = endOfYours(nodes.at(-1));
   if (until === undefined) return false;
   if (also) cursor.at = from;
@@ -104,6 +107,9 @@ const areForGood = (nodes: readonly Node[]): boolean =>
   );
 
 const withoutAlso = ({ tokens }: Desk, from: number) => [...tokens.slice(0, from + 1), ...tokens.slice(from + 2)];
+
+/** "You cannot use other abilities": than which could be the one that the sentence before spoke of. */
+const someElse = oneOf('other else');
 
 /** How long what came to you just before stays. */
 function endOfYours(last: Node | undefined): Until | UntilEvent | undefined {

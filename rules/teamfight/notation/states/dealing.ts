@@ -1,4 +1,4 @@
-import type { Amount, Means, Quantity, Rule } from '../../program.ts';
+import type { Amount, Means, Quantity, Rule, Who } from '../../program.ts';
 import { beyond } from '../abilities/ability-statement.ts';
 import { kindOf } from '../abilities/means.ts';
 import { counted } from '../amounts/amount.ts';
@@ -153,6 +153,15 @@ export function receiving(about: About): Rule[] | undefined {
   return cursor.sees(',|and +|- # crit') && !cursor.sees(',|and +|- # crit received') ? undefined : first;
 }
 
+/** `from your non-default abilities`, `from your attacks`, behind others whom that harms. */
+const fromYours = ({ cursor, who }: About): { readonly against: Who; readonly means?: Means } | undefined =>
+  cursor.try(() => {
+    if (who.side === 'you' || !cursor.take('from your own?')) return undefined;
+    const means = madeBy(cursor);
+    if (means === undefined || cursor.sees('of|from|by|at|beyond|in|within')) return undefined;
+    return { against: { side: 'you' }, ...(someOf(means) && { means }) };
+  });
+
 function received(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;
   if (cursor.take('no damage')) return immuneTo(about);
@@ -193,6 +202,8 @@ function received(about: About): Rule[] | undefined {
   if (sources !== undefined)
     return sources.map((from) => ({ clause, rule: 'change', who, what: 'damage-received', ...said, ...from }));
   cursor.takeAny('from all? sources', 'from everything', 'from everyone', 'from any source');
+  const yours = fromYours(about);
+  if (yours !== undefined) return [{ clause, rule: 'change', who, what: 'damage-received', ...said, ...yours }];
   const means = cursor.try(() => (cursor.take('from') ? madeBy(cursor) : undefined));
   if (someOf(means) !== undefined) {
     // "-1 damage from attacks from range 3+".

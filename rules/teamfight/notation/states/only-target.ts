@@ -56,10 +56,25 @@ export const onlyAimed = ({ cursor, clause, who }: About): Rule[] | undefined =>
       'can only be damaged|hurt|harmed by',
       'can only take|receive damage from',
     );
-    if (!said || !cursor.take('abilities|attacks that|which')) return undefined;
+    if (!said) return undefined;
+    const others = butBy(cursor);
+    if (others !== undefined) return [{ clause, rule: 'is', who, flag: 'immune-damage', means: others }];
+    if (!cursor.take('abilities|attacks that|which')) return undefined;
     if (!cursor.take(who.side === 'you' ? 'target you' : 'target them|it') || cursor.sees('from|with|in|and|or|while'))
       return undefined;
     return [{ clause, rule: 'is', who, flag: 'immune-untargeted' }];
+  });
+
+/** `default abilities`, of whoever takes damage from nothing else: all other abilities. */
+const butBy = (cursor: Cursor): Means | undefined =>
+  cursor.try((): Means | undefined => {
+    const kind = cursor.take('default')
+      ? ('other' as const)
+      : cursor.take('non-default')
+        ? ('default' as const)
+        : undefined;
+    if (kind === undefined || !cursor.take('abilities|attacks')) return undefined;
+    return cursor.done || cursor.sees('.|,|until|while') ? { kind } : undefined;
   });
 
 /** The same behind `cannot`. */

@@ -21,7 +21,7 @@ const parted = oneOf('stay remain end move moved go walk step leave escape be be
  * Who cannot come farther from somebody: `you and the target cannot move farther than 3 spaces from each other`, `enemies in range 2 cannot
  * move away from you`, `you must stay within 2 spaces of whoever gave this`.
  */
-export function tether(cursor: Cursor, context: Context, clause: number, bare: boolean): Tether[] | undefined {
+export function tether(cursor: Cursor, context: Context, clause: number, bare: boolean): Rule[] | undefined {
   if (cursor.lacks(kept) || cursor.lacks(parted)) return undefined;
   return cursor.try(() => {
     const pair = paired(cursor, context);
@@ -29,6 +29,8 @@ export function tether(cursor: Cursor, context: Context, clause: number, bare: b
     if (who === undefined || who.includes('marker')) return undefined;
     const near = pair === undefined ? leavesNot(cursor, who) : undefined;
     if (near !== undefined) return [{ clause, rule: 'tether', ...near }];
+    const penned = pair === undefined ? pennedIn(cursor, context, clause, who) : undefined;
+    if (penned !== undefined) return penned;
     const bond = bondOf(cursor, pair !== undefined);
     if (bond === undefined) return undefined;
     const { ends, leaves, ...how } = bond;
@@ -82,6 +84,31 @@ const isMarked = (one: Who | 'marker'): boolean => one !== 'marker' && one.if?.s
 function inRangeOf(who: Who, other: Ends[number], max: number | undefined): Who {
   const of = other === 'marker' ? { of: other } : other.side === 'you' ? {} : { of: { nearest: other } };
   return max === undefined ? who : { ...who, places: [...(who.places ?? []), { range: { max }, ...of }] };
+}
+
+/** `Enemies cannot leave this`, `units can't enter or leave it`, of the piece whose text it is: who is in it stays there. */
+function pennedIn(cursor: Cursor, context: Context, clause: number, [who, ...more]: Ends): Rule[] | undefined {
+  if (context.marker === undefined || who === undefined || who === 'marker' || more.length > 0) return undefined;
+  if (who.places !== undefined || who.side === 'you') return undefined;
+  return cursor.try((): Rule[] | undefined => {
+    if (!cursor.take("cannot|can't")) return undefined;
+    const enters = cursor.take('enter or|and|nor');
+    if (!cursor.take('leave|exit|escape')) return undefined;
+    const here = cursor.take('this|its|the space|area|field') || placeRef(cursor, context) === 'marker';
+    ofOwnWill(cursor);
+    if (!here || !(cursor.done || cursor.sees(',|and|.|until'))) return undefined;
+    const stays: Rule = { clause, rule: 'tether', who: inRangeOf(who, 'marker', 0), to: 'marker', range: 0 };
+    if (!enters) return [stays];
+    // Who is in it may move about there.
+    const outside: Who = {
+      ...who,
+      if: [
+        ...(who.if ?? []),
+        { is: 'not', of: { is: 'place', of: 'each', place: { range: { max: 0 }, of: 'marker' } } },
+      ],
+    };
+    return [{ clause, rule: 'blocks', what: 'movement', who: outside }, stays];
+  });
 }
 
 /** `with their own movement`, `voluntarily`: who is moved by others is not meant anyway. */

@@ -7,7 +7,7 @@ export function tellShape(shape: Shape): string {
     case 'burst':
       return `a burst of ${shape.size}`;
     case 'line':
-      return `${shape.size === undefined ? 'a line to the edge of the map' : `a line of ${shape.size}`}${shape.wide === undefined ? '' : `, ${shape.wide} wide`}${shape.forward ? ', the way you face' : ''}`;
+      return `${shape.size === undefined ? 'a line to the edge of the map' : `a line of ${shape.size}`}${shape.wide === undefined ? '' : `, ${shape.wide} wide`}${shape.forward ? ', the way you face' : ''}${shape.away ? ' that runs away from you' : ''}`;
     case 'path':
       return `a path of ${shape.size}`;
     case 'rectangle':
