@@ -21,7 +21,7 @@ import { being } from './quality.ts';
 import { looking, sightWords } from './seeing.ts';
 
 /** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
-function pieceNear(cursor: Cursor, context: Context, said = false): Condition | undefined {
+export function pieceNear(cursor: Cursor, context: Context, said = false): Condition | undefined {
   cursor.take('a|an|any');
   const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
   if (word === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import type { Context } from '../context.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -75,3 +76,15 @@ export const firstContacted: Rewording = (tokens) => {
   if (like === undefined || at !== 3 || !isFirst) return undefined;
   return [...tokens.slice(0, at), wordLike(like, 'you'), wordLike(like, 'contact'), ...tokens.slice(at + 1)];
 };
+
+/** `First enemy hit takes 2dmg`, behind who moves, is pushed or pulled: whom that one runs into. */
+export function firstHit(tokens: readonly Token[], { them, drawn }: Context, before: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (drawn || like === undefined || !cursor.takeAny('the? first enemy|unit|ally|hero hit')) return undefined;
+  const last = before.findLastIndex(({ text }, at) => text === '.' && at < before.length - 1);
+  const moved = before.slice(last + 1).some(({ text }) => /^(?:move|moves|push|pull|dash|charge|walk)$/.test(text));
+  if (!moved || (them !== undefined && them !== 'target')) return undefined;
+  const who = wordLike(cursor.tokens[cursor.at - 2] as Token, cursor.tokens[cursor.at - 2]?.text ?? '');
+  return [...wordsLike(like, 'the first'), who, ...wordsLike(like, them ? 'it touches' : 'you contact'), ...tokens.slice(cursor.at)];
+}

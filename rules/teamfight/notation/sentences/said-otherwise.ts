@@ -27,7 +27,7 @@ import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './le
 import { losesNamed } from './lost-by-them.ts';
 import { clearedFrom, dealsBehindColon, onSoManySpaces } from './many-spaces.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
-import { endsMovement, firstContacted, lineBehindEach, moreThanNone } from './more-than-none.ts';
+import { endsMovement, firstContacted, firstHit, lineBehindEach, moreThanNone } from './more-than-none.ts';
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
@@ -40,8 +40,10 @@ import { ownerNamed } from './owner-named.ts';
 import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedTwice } from './placed-twice.ts';
+import { regained } from './regained.ts';
 import { returnsNear } from './returns-near.ts';
 import type { Rewording } from './rewording.ts';
+import { rowOfPieces } from './row-of-pieces.ts';
 import {
   behindRange,
   butTheCenter,
@@ -93,6 +95,7 @@ import { turnWithIt } from './turn-with-it.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
 import { destroysAll, wallsAndOthers } from './walls-and-others.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
+import { usedSoOften } from './used-so-often.ts';
 import { whoEndThere } from './who-end-there.ts';
 
 /** A rewording that there is only where one of these words comes. */
@@ -121,6 +124,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('if', ifOnMap),
   behind('los sight', inSightAlone),
   behind('use', askedOfUse),
+  behind('use used', (tokens, context, { before }) => usedSoOften(tokens, context, before)),
   behind('excess beyond', excessDealt),
   behind('let allow', letsAct),
   behind('or', pushOrPull),
@@ -230,6 +234,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind("ally's enemy's", sideInBullet),
   behind('def', (tokens, _, { before }) => defIgnored(tokens, before)),
   behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
+  behind('hit', (tokens, context, { before }) => firstHit(tokens, context, before)),
+  behind('regain recover back', (tokens, context, { source }) => regained(tokens, context, source)),
+  behind('x', rowOfPieces),
   behind('contacted touched met reached encountered', firstContacted),
   behind('additional extra more bonus', moreDamage),
   behind('per', forEachOf),
