@@ -1,3 +1,4 @@
+import { isFallenNear } from './fallen.ts';
 import type { TokenKind } from '../program/token-kind.ts';
 import type { Amount, Condition, Count, Node, Who } from '../program.ts';
 import type { Unit } from '../state.ts';
@@ -147,6 +148,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return inPlace(look, spacesOf(look, condition.of, self), besides(condition.place, condition.of), self);
     case 'there-is':
       return within(countUnits(look, condition.who, self), condition.min ?? 1, condition.max);
+    case 'fallen':
+      return isFallenNear(look, condition.who, condition.range, self);
     case 'markers':
       return within(markersOf(look, condition, self).length, condition.min ?? 1, condition.max);
     case 'hit':

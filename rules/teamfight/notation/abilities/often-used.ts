@@ -32,7 +32,8 @@ export function oftenUsed({ cursor, context, clause, who }: About, means: Means)
     cursor.take('counter|counters|token|tokens');
     // It has to be what it costs, and for free it would never end without a limit.
     const name = found.word.name.toLowerCase();
-    if (!cost.toLowerCase().includes(name) || !/\b(?:spend|discard|lose|pay|costs?)\b/i.test(cost)) return undefined;
+    const price = new RegExp(`\\b(?:spend|discard|lose|pay|costs?:?) (?:an?|\\d|one|two|three) ${name}`, 'i');
+    if (!price.test(cost)) return undefined;
     if (/\bfree\b/i.test(cost) && !isLimited(context, named) && !limitBehind(cursor)) return undefined;
     return ends(cursor) ? { clause, rule: 'uses', who, means, spares: found.word.ref } : undefined;
   });

@@ -3,6 +3,7 @@ import { cooldownIn } from '../abilities/cooldown.ts';
 import { asFirst } from '../abilities/usable-only.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
+import { corpse } from '../nouns/corpse.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { anyStance, conditions } from '../occasions/condition.ts';
 import { being } from '../occasions/quality.ts';
@@ -14,6 +15,7 @@ import { not } from '../words/negation.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { isStance, type Word, type Words, wordAt } from '../words/words.ts';
 import { type Cost, readCost } from './cost.ts';
+import { firstRound } from './first-round.ts';
 
 export type Draft = { -readonly [K in keyof Use]: Use[K] };
 
@@ -314,27 +316,6 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
   });
 }
 
-/** `Round 3+`, `not before round 3`, `only in round 4 or later`: the first round that it can be used in. */
-function firstRound(cursor: Cursor): number | undefined {
-  if (
-    cursor.takeAny(
-      "not|cannot|can't be? used? on|in|during round|turn 1",
-      "not|cannot|can't be? used? in|during|on the first round|turn",
-    )
-  )
-    return 2;
-  const said = cursor.takeAny(
-    'only? on|in|from|starting? round|turn # +',
-    'round|turn # +',
-    'only? on|in|from? round|turn # or later|on|onward|onwards',
-    'not before round|turn #',
-    'only? usable only? from|in|starting? round # or later|on|onward|onwards',
-    'only? usable only? from|in|starting? round # +',
-    'only? from round # on?',
-  );
-  return said ? cursor.numbers.at(-1) : undefined;
-}
-
 /** `Bear stance only`, `Only in Bear stance`. */
 function stanceOnly(cursor: Cursor, context: Context): Condition | undefined {
   const first = cursor.take('only in?');
@@ -408,7 +389,10 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   if (state !== undefined) return state;
   if (!cursor.takeAny('there? must be', 'requires|require|needs|need')) return undefined;
   const none = cursor.take('no');
-  const lies = cursor.try(() => pieceNear(cursor, context));
+  const dead = corpse(cursor);
+  const lies: Condition | undefined = dead
+    ? { is: 'fallen', who: dead.who, range: dead.range }
+    : cursor.try(() => pieceNear(cursor, context));
   if (lies !== undefined) return [none ? not(lies) : lies];
   const asked = noun(cursor, context);
   const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
