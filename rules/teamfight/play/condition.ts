@@ -1,4 +1,3 @@
-import { isFallenNear } from './fallen.ts';
 import type { TokenKind } from '../program/token-kind.ts';
 import type { Amount, Condition, Count, Node, Who } from '../program.ts';
 import type { Unit } from '../state.ts';
@@ -6,6 +5,7 @@ import { abilityOf, noteOf } from './abilities.ts';
 import { answers } from './answered.ts';
 import { isBrought } from './brought.ts';
 import { crosses } from './crossing.ts';
+import { isFallenNear } from './fallen.ts';
 import { mostHealth } from './health.ts';
 import { deeds, happened, harmOf } from './history.ts';
 import { has, hasCover } from './holds.ts';

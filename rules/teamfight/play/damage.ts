@@ -1,10 +1,10 @@
 import type { Ref } from '../program.ts';
+import { asksFallen } from './fallen.ts';
 import { leastHealth, mostHealth } from './health.ts';
 import { deeds, note, noteDeed, noteHarm, noteHarmedBy } from './history.ts';
 import { added, changed, has, type Origin, percent } from './holds.ts';
 import { drop, isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
-import { asksFallen } from './fallen.ts';
 import { shifts } from './relics.ts';
 import { levelHealth, sharersOfHealth } from './shared-health.ts';
 import { comeBackToSide } from './side.ts';

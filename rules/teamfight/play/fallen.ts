@@ -8,7 +8,10 @@ import { distanceBetween, mayBe, spacesOf } from './who.ts';
 export function asksFallen(game: Game): boolean {
   let found = known.get(game);
   if (found === undefined) {
-    const said = JSON.stringify([game.blocks, game.cards.map(({ abilities }) => abilities.map(({ program }) => program.use))]);
+    const said = JSON.stringify([
+      game.blocks,
+      game.cards.map(({ abilities }) => abilities.map(({ program }) => program.use)),
+    ]);
     found = said.includes('"fallen"');
     known.set(game, found);
   }
@@ -32,7 +35,11 @@ export function isFallenNear(look: Look, who: Who, { min = 0, max = Infinity }: 
 
 function fallen(look: Look, who: Who, self: Self): number[] {
   return look.state.units.flatMap((unit, id) =>
-    unit.at < 0 && unit.away === undefined && unit.fell !== undefined && isHero(look.state, id) && mayBe(look, id, who, self)
+    unit.at < 0 &&
+    unit.away === undefined &&
+    unit.fell !== undefined &&
+    isHero(look.state, id) &&
+    mayBe(look, id, who, self)
       ? [id]
       : [],
   );

@@ -24,8 +24,10 @@ export function oftenUsed({ cursor, context, clause, who }: About, means: Means)
       return otherLimits.test(cost) || !ends(cursor) ? undefined : { clause, rule: 'uses', who, means, perTurn };
     }
     const free =
-      cursor.takeAny("doesn't|don't cost|spend|use|need|require any?", 'does|do not cost|spend|use|need|require any?') ||
-      cursor.takeAny('costs|cost|spends|uses|needs|requires no', 'costs|cost 0');
+      cursor.takeAny(
+        "doesn't|don't cost|spend|use|need|require any?",
+        'does|do not cost|spend|use|need|require any?',
+      ) || cursor.takeAny('costs|cost|spends|uses|needs|requires no', 'costs|cost 0');
     const found = free ? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']) : undefined;
     if (found === undefined) return undefined;
     cursor.at = found.to;

@@ -352,7 +352,9 @@ function markerOf(node: Node, { words }: Context): Word | undefined {
     node.node === 'space' || node.node === 'target' || node.node === 'edge' || node.node === 'if' ? node.then[0] : node;
   // "Spaces in burst 1 become Slime": what lies on each of them.
   const [laid, ...more] = node.node === 'area' && node.then.length === 0 ? (node.spaces ?? []) : [];
-  if (laid?.node === 'place' && more.length === 0) return wordOf(words, laid.marker, 'marker', 'terrain');
+  // "3 Walls in a line": where nobody stands.
+  const lies = laid?.node === 'if' && laid.else.length === 0 ? laid.then[0] : laid;
+  if (lies?.node === 'place' && more.length === 0) return wordOf(words, lies.marker, 'marker', 'terrain');
   const moved = markerMoved(node);
   if (moved !== undefined) return wordOf(words, moved, 'marker');
   if (place?.node !== 'place') return undefined;

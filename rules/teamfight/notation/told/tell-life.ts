@@ -94,7 +94,7 @@ export function tellLife(node: Life, names: Names): string {
             ? `the unit that ${names.of(who.noted)} there stands for`
             : 'fallen' in who
               ? `one dead ${tellWho(who.fallen, names)} who died there`
-            : `one dead ${tellWho(who, names)}`;
+              : `one dead ${tellWho(who, names)}`;
       const left = health === 'full' ? 'full' : health === 'half' ? 'half of its full' : tellAmount(health, names);
       return `${one} ${who === 'you' ? 'come' : 'comes'} back there, or as near as possible, with ${left} health`;
     }

@@ -20,7 +20,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'target':
       return { say: target(node, names), scopes: [{ nodes: node.then, follows: true }] };
     case 'space': {
-      const { range, from, sight, empty, on, or, nearest, apart, count = 1, min, then } = node;
+      const { range, from, sight, empty, on, nearest, apart, count = 1, min, then } = node;
       const scopes = [{ nodes: then, follows: true }];
       if (nearest !== undefined) {
         return {

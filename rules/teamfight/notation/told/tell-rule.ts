@@ -218,6 +218,7 @@ export function tellRule(rule: Rule, names: Names): string {
 const words: Partial<Record<Extract<Rule, { rule: 'is' }>['flag'], string>> = {
   'not-targetable': 'by',
   'immune-damage': 'from',
+  'immune-hazards': 'of',
   'no-healing': 'by',
   undefendable: 'for',
   unmovable: 'by',

@@ -200,7 +200,12 @@ export const spaceOf = (ref: Ref): string =>
 
 /** `with Mud or of a Wolf`, `where a dead ally died`: what lies on a space that is chosen, or who is there. */
 export function tellLies(
-  { on, yours, or, fallen }: { readonly on?: string; readonly yours?: boolean; readonly or?: Who; readonly fallen?: Who },
+  {
+    on,
+    yours,
+    or,
+    fallen,
+  }: { readonly on?: string; readonly yours?: boolean; readonly or?: Who; readonly fallen?: Who },
   names: Names,
 ): string {
   if (fallen !== undefined) return ` where a dead ${tellWho(fallen, names)} died`;
