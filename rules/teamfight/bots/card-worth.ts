@@ -32,7 +32,13 @@ export function abilityWorth(thought: Thought, unit: number, ability: number, bo
 export function priceOf(thought: Thought, unit: number, ability: number): number {
   const card = abilityOf(thought, unit, ability);
   if (card === undefined) return 0;
-  const { tap, cooldown = tap ? 1 : 0, perGame, ultimate, spend = [] } = termsNow(thought, unit, ability, termsOf(card));
+  const {
+    tap,
+    cooldown = tap ? 1 : 0,
+    perGame,
+    ultimate,
+    spend = [],
+  } = termsNow(thought, unit, ability, termsOf(card));
   const turns = thought.turnsLeft[unit]!;
   let price = 0;
   let isLast = ultimate !== undefined;

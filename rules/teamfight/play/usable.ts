@@ -11,8 +11,8 @@ import { keyOfUse, turnsLeft, usesInRound } from './limits.ts';
 import { paymentOf } from './payment.ts';
 import type { Look, Self } from './play.ts';
 import { nothing } from './standing.ts';
-import { countTokens } from './who.ts';
 import { termsNow } from './uses-now.ts';
+import { countTokens } from './who.ts';
 
 const standard: Use = { clause: 0, action: 'standard' };
 

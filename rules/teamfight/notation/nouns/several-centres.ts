@@ -5,8 +5,10 @@ import { wordAt } from '../words/words.ts';
 import { placeOf } from './place-of.ts';
 
 /** From each of several a burst is drawn: whoever is near to any of them is in one. */
-export const severalCentres = (cursor: Cursor, context: Context): Exclude<Place['of'], string | undefined> | undefined =>
-  pieces(cursor, context) ?? summons(cursor, context);
+export const severalCentres = (
+  cursor: Cursor,
+  context: Context,
+): Exclude<Place['of'], string | undefined> | undefined => pieces(cursor, context) ?? summons(cursor, context);
 
 /** `a Wolf`, `your Wolves`, of what those around them have. What is done to somebody "in burst 1 of a Wolf" is around one that is chosen. */
 const summons = (cursor: Cursor, context: Context): Extract<Place['of'], { readonly nearest: unknown }> | undefined =>

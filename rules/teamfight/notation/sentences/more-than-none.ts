@@ -1,5 +1,5 @@
-import { Cursor } from '../words/cursor.ts';
 import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
@@ -78,7 +78,11 @@ export const firstContacted: Rewording = (tokens) => {
 };
 
 /** `First enemy hit takes 2dmg`, behind who moves, is pushed or pulled: whom that one runs into. */
-export function firstHit(tokens: readonly Token[], { them, drawn }: Context, before: readonly Token[]): Token[] | undefined {
+export function firstHit(
+  tokens: readonly Token[],
+  { them, drawn }: Context,
+  before: readonly Token[],
+): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
   if (drawn || like === undefined || !cursor.takeAny('the? first enemy|unit|ally|hero hit')) return undefined;
@@ -86,5 +90,10 @@ export function firstHit(tokens: readonly Token[], { them, drawn }: Context, bef
   const moved = before.slice(last + 1).some(({ text }) => /^(?:move|moves|push|pull|dash|charge|walk)$/.test(text));
   if (!moved || (them !== undefined && them !== 'target')) return undefined;
   const who = wordLike(cursor.tokens[cursor.at - 2] as Token, cursor.tokens[cursor.at - 2]?.text ?? '');
-  return [...wordsLike(like, 'the first'), who, ...wordsLike(like, them ? 'it touches' : 'you contact'), ...tokens.slice(cursor.at)];
+  return [
+    ...wordsLike(like, 'the first'),
+    who,
+    ...wordsLike(like, them ? 'it touches' : 'you contact'),
+    ...tokens.slice(cursor.at),
+  ];
 }

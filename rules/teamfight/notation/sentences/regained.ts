@@ -22,7 +22,9 @@ export function regained(tokens: readonly Token[], context: Context, source: str
   const name = before.slice(spent.at, token.to);
   const cursor = new Cursor(tokens, at + 1, tokens.length);
   const bare = like.text !== 'get' && like.text !== 'gain';
-  const said = cursor.takeAny('them|it|those all? back', 'all|both of? them back') || (bare && cursor.takeAny('all|both of? them', 'them|it|those'));
+  const said =
+    cursor.takeAny('them|it|those all? back', 'all|both of? them back') ||
+    (bare && cursor.takeAny('all|both of? them', 'them|it|those'));
   if (!said) {
     // "Regain the Coins spent".
     if (!cursor.take('the|all|any')) return undefined;

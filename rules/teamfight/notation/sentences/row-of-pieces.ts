@@ -15,7 +15,11 @@ export const rowOfPieces: Rewording = (tokens, { words }) => {
   // What has health goes as a whole, and what changes those who pass does it once.
   if (fields.object || fields.long !== undefined || /\bthrough\b|\b(?:this|it) is (?:destroyed|removed)\b/i.test(text))
     return undefined;
-  const count = { ...wordLike(like, String(Math.max(one, other))), kind: 'number' as const, value: Math.max(one, other) };
+  const count = {
+    ...wordLike(like, String(Math.max(one, other))),
+    kind: 'number' as const,
+    value: Math.max(one, other),
+  };
   const name = tokens.slice(cursor.at, found.to);
   return [like, count, ...name, ...wordsLike(like, 'in a line'), ...tokens.slice(found.to)] as Token[];
 };

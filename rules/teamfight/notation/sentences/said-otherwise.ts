@@ -93,9 +93,9 @@ import { towardsTheTarget } from './towards-the-target.ts';
 import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
+import { usedSoOften } from './used-so-often.ts';
 import { destroysAll, wallsAndOthers } from './walls-and-others.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
-import { usedSoOften } from './used-so-often.ts';
 import { whoEndThere } from './who-end-there.ts';
 
 /** A rewording that there is only where one of these words comes. */

@@ -4,11 +4,7 @@ import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `You can use it up to 3/Turn`, `you may use Howl twice per turn`: the ability can be used so often. */
-export function usedSoOften(
-  tokens: readonly Token[],
-  context: Context,
-  before: readonly Token[],
-): Token[] | undefined {
+export function usedSoOften(tokens: readonly Token[], context: Context, before: readonly Token[]): Token[] | undefined {
   const [like] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
   const passive = like !== undefined && !cursor.take('you can|may use');
