@@ -1,7 +1,6 @@
 import type { Place } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { wordAt } from '../words/words.ts';
 import { placeOf } from './place-of.ts';
 
 /** From each of several a burst is drawn: whoever is near to any of them is in one. */
