@@ -395,7 +395,7 @@ function shortAt(tokens: readonly Token[], at: number, { short }: Names): number
 
 /** How a sentence begins that says what a piece does while it lies there. */
 const standing =
-  /^(?:when|if|whenever|while|now|units?|enemies|enemy|allies|ally|anyone|anybody|you|others?|each|all|any|a|an|the|it|this|they|on|once|los|line|as)$/;
+  /^(?:when|if|whenever|while|now|units?|enemies|enemy|allies|ally|anyone|anybody|you|others?|each|all|any|a|an|the|it|this|they|on|once|los|line|as|attacks)$/;
 /** How long it lies is said where it is placed. */
 const lasting = /\b(?:lasts?|remains?|stays?) until\b/i;
 /** Moments that come but once are the ability's own. */
@@ -433,6 +433,12 @@ function rulesBehind(
       break;
     }
     index += scope;
+    // "They block LoS and have Hazard: 1dmg": what it blocks is a field of it.
+    const [, hazard] = /^(?:they|it) blocks? .*? and ((?:has|have) hazard\b.*)$/i.exec(said) ?? [];
+    if (hazard !== undefined) {
+      lines.push(hazard.replace(/^ha\w+ /, ''));
+      continue;
+    }
     const shared = /\bshare \S*?\s?(?:hp|health)\b/i.test(said);
     // "You cannot use this while ...", "this ability repeats": this is the ability.
     if (/\bstance\b|\b(?:use|refresh|reset|ready) this\b|\bthis (?:ability|card)\b/i.test(said)) break;
@@ -468,6 +474,7 @@ function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names
   const begin = tokens.slice(from, from + 5).map(({ text }) => text);
   if (isWithoutPiece(begin)) return false;
   if (/^(?:hazard|difficult)$/.test(first)) return true;
+  if (first === 'they' && /^(?:have|block)$/.test(begin[1] ?? '')) return true;
   const begins = standing.test(first) || /^(?:at|when)$/.test(first) || isForm(first, names.short ?? '');
   for (let at = from; at < to; at++) {
     const named = namedAt(tokens, at, to, names) ?? shortAt(tokens, at, names);

@@ -135,6 +135,8 @@ export type Node = FromClause &
         readonly or?: Who;
         /** Only where the nearest of such units stands. */
         readonly nearest?: Who;
+        /** Only where a dead hero of these died last. */
+        readonly fallen?: Who;
         /** Not where such a unit stands. */
         readonly without?: Who;
         /** Nowhere that this describes: not beside a marker that lies there or that another of the spaces is chosen for. */

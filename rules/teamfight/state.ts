@@ -84,6 +84,8 @@ export interface Unit {
   tokens: UnitToken[];
   /** Of a dead unit: what it had when it died, where a text may still take that; left out for nothing. */
   relics?: UnitToken[];
+  /** Of a dead hero: the space that it died on, where a text asks for that. */
+  fell?: number;
   /**
    * For each ability of its card, then for granted ones that it has used (`noteOf`): 0 ready, else half turns of its owner until it is. A turn
    * that begins takes one off what is even, its end one off what is odd: so 2 is tapped and 4 a cooldown of two turns.

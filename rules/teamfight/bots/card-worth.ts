@@ -7,6 +7,7 @@ import { isByMeans } from '../play/means.ts';
 import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
 import { termsOf, whyNotReady } from '../play/usable.ts';
+import { termsNow } from '../play/uses-now.ts';
 import type { Node } from '../program.ts';
 import type { Spot } from '../state.ts';
 import { affected, worthAlone } from './follow.ts';
@@ -31,7 +32,13 @@ export function abilityWorth(thought: Thought, unit: number, ability: number, bo
 export function priceOf(thought: Thought, unit: number, ability: number): number {
   const card = abilityOf(thought, unit, ability);
   if (card === undefined) return 0;
-  const { tap, cooldown = tap ? 1 : 0, perGame, ultimate, spend = [] } = termsOf(card);
+  const {
+    tap,
+    cooldown = tap ? 1 : 0,
+    perGame,
+    ultimate,
+    spend = [],
+  } = termsNow(thought, unit, ability, termsOf(card));
   const turns = thought.turnsLeft[unit]!;
   let price = 0;
   let isLast = ultimate !== undefined;

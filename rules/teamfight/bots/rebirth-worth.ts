@@ -25,7 +25,10 @@ export function reviveWorth(thought: Thought, { who }: Extract<Node, { node: 're
   let best = 0;
   for (let id = 0; id < units.length; id++) {
     if (units[id]!.at >= 0 || !isHero(thought.state, id)) continue;
-    const meant = typeof who === 'string' ? unitOf(who, self) === id : 'noted' in who || mayBe(thought, id, who, self);
+    const meant =
+      typeof who === 'string'
+        ? unitOf(who, self) === id
+        : 'noted' in who || mayBe(thought, id, 'fallen' in who ? who.fallen : who, self);
     if (!meant) continue;
     const worth = signOf(thought, id) * lifeWorth(thought, id, thought.stakes[id]!.most);
     if (Math.abs(worth) > Math.abs(best)) best = worth;

@@ -1,10 +1,10 @@
 import { inRange } from '../board/range.ts';
 import { sightWith } from '../board/sight.ts';
-
 import type { Node, Range, Ref, Who } from '../program.ts';
 import { boardOf } from './board-now.ts';
 import { isEmpty } from './empty.ts';
 import { type Farther, fartherFrom } from './extending.ts';
+import { isFallenNear } from './fallen.ts';
 import { changed, has } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import { obstacles } from './see.ts';
@@ -156,6 +156,8 @@ export function hasAim(look: Look, body: readonly Node[], self: Self): boolean {
     }
     case 'space': {
       const reach = reachOf(look, node, self);
+      const { fallen, range = {} } = node;
+      if (fallen !== undefined && !isFallenNear(look, fallen, range, self)) return false;
       return reach !== undefined && hasSpace(look, reach, node.empty === true);
     }
     case 'area': {

@@ -5,6 +5,7 @@ import { abilityOf, noteOf } from './abilities.ts';
 import { answers } from './answered.ts';
 import { isBrought } from './brought.ts';
 import { crosses } from './crossing.ts';
+import { isFallenNear } from './fallen.ts';
 import { mostHealth } from './health.ts';
 import { deeds, happened, harmOf } from './history.ts';
 import { has, hasCover } from './holds.ts';
@@ -147,6 +148,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return inPlace(look, spacesOf(look, condition.of, self), besides(condition.place, condition.of), self);
     case 'there-is':
       return within(countUnits(look, condition.who, self), condition.min ?? 1, condition.max);
+    case 'fallen':
+      return isFallenNear(look, condition.who, condition.range, self);
     case 'markers':
       return within(markersOf(look, condition, self).length, condition.min ?? 1, condition.max);
     case 'hit':

@@ -1,4 +1,5 @@
 import type { Ref } from '../program.ts';
+import { asksFallen } from './fallen.ts';
 import { leastHealth, mostHealth } from './health.ts';
 import { deeds, note, noteDeed, noteHarm, noteHarmedBy } from './history.ts';
 import { added, changed, has, type Origin, percent } from './holds.ts';
@@ -219,6 +220,7 @@ export function kill(play: Play, id: number, by: number, { unheard, ability }: M
     fire(play, { on: 'kills', unit: by, other: id, space: at, ...(ability !== undefined && { ability }) });
   const gone = unit.tokens.filter((one) => !game.cards[one.card]?.persistent);
   if (gone.length > 0 && shifts(game)) unit.relics = gone;
+  if (isHero(state, id) && asksFallen(game)) unit.fell = at;
   unit.tokens = unit.tokens.filter((one) => game.cards[one.card]?.persistent);
 }
 

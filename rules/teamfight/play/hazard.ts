@@ -57,6 +57,7 @@ export function touchHazard(play: Play, id: number, why: Touching): void {
     const action = hazardTrigger === 'touch' ? (turn?.unit ?? -1) * 256 + (turn?.actions ?? 0) + 257 : 0;
     const key = ((action * kinds + hazard.key) * spaces + place) * 1024 + id;
     if (turn?.hazards.includes(key)) continue;
+    if (hazard.owner >= 0 && has(play, id, 'immune-hazards', hazard.owner)) continue;
     if (hazard.card >= 0 && isImmuneToPiece(play, id, game.cards[hazard.card]?.ref ?? '')) continue;
     turn?.hazards.push(key);
     trigger(play, id, hazard);
@@ -131,6 +132,7 @@ export function hazardousSpaces(look: Look, id: number): number[] {
   found.push(...groundHazards(board, hazardous));
   for (const marker of state.markers) {
     if (marker.order < 0 || (marker.hazard === 0 && !hazardous.has(marker.card))) continue;
+    if (has(look, id, 'immune-hazards', marker.owner)) continue;
     found.push(...squareAt(look, marker.at, game.cards[marker.card]?.size ?? 1));
   }
   return found;

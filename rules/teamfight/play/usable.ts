@@ -11,6 +11,7 @@ import { keyOfUse, turnsLeft, usesInRound } from './limits.ts';
 import { paymentOf } from './payment.ts';
 import type { Look, Self } from './play.ts';
 import { nothing } from './standing.ts';
+import { termsNow } from './uses-now.ts';
 import { countTokens } from './who.ts';
 
 const standard: Use = { clause: 0, action: 'standard' };
@@ -100,7 +101,7 @@ export function whyNotReady(
   if (program.manual) {
     return refuse('ability/by-hand', `${name} is played by hand: its text is not read in full.`);
   }
-  const use = termsOf(card);
+  const use = termsNow(look, unit, ability, termsOf(card));
   const note = noteOf(look, unit, ability);
   const used = user.used[note] ?? 0;
   if ((user.tapped[note] ?? 0) > 0) {

@@ -14,6 +14,7 @@ import { nothing } from './standing.ts';
 import { give, lose } from './tokens.ts';
 import { fire } from './trigger.ts';
 import { termsOf } from './usable.ts';
+import { termsNow } from './uses-now.ts';
 import { asksBefore, heldNow } from './was.ts';
 
 /** How an ability is used beside the own turn. */
@@ -51,6 +52,7 @@ export function payFor(
   const user = state.units[unit];
   if (card === undefined || user === undefined) return undefined;
   const use = termsOf(card);
+  const { spend: spent = [] } = termsNow(play, unit, ability, use);
   const was = asksBefore(play, unit) ? (heldNow(play, unit, 'use') ?? []) : undefined;
   const { turn } = state;
   const paid = turn?.unit === unit && !free ? paymentOf(play, unit, ability, use) : undefined;
@@ -73,7 +75,7 @@ export function payFor(
   noteUse(user, note, use.cooldown ?? (use.tap ? 1 : 0));
   if (repeatsSome(play.game) && !user.everUsed?.includes(ability)) user.everUsed = [...(user.everUsed ?? []), ability];
   if (use.perRound !== undefined && note >= 0) noteInRound(state, keyOfUse(unit, note));
-  for (const { token, count } of use.spend ?? []) lose(play, unit, cardOf(play, token), count);
+  for (const { token, count } of spent) lose(play, unit, cardOf(play, token), count);
   for (const { token, count } of use.take ?? []) give(play, unit, cardOf(play, token), count, unit);
   for (const token of user.tokens) delete token.sinceUse;
   fire(play, { on: 'uses-ability', unit, ability, space: user.at });

@@ -55,10 +55,11 @@ export type LifeNode =
     }
   /**
    * A dead unit comes back on the space chosen last or as near as it gets, and the point for it is lost again (T-021). With a group
-   * the acting player chooses one of its dead heroes; with `noted` one that such markers on that space have noted.
+   * the acting player chooses one of its dead heroes; with `noted` one that such markers on that space have noted,
+   * with `fallen` one that died there.
    */
   | {
       readonly node: 'revive';
-      readonly who: Ref | Who | { readonly noted: string };
+      readonly who: Ref | Who | { readonly noted: string } | { readonly fallen: Who };
       readonly health: Amount | 'full' | 'half';
     };

@@ -138,6 +138,14 @@ export type StandingRule =
       readonly perTurn?: number;
       readonly if?: readonly Condition[];
     }
+  /** Abilities can be used without that token or counter, or so often in a turn whatever they say themselves. */
+  | {
+      readonly rule: 'uses';
+      readonly who: Who;
+      readonly means: Means;
+      readonly spares?: string;
+      readonly perTurn?: number;
+    }
   /** Abilities with one target may have so many more. */
   | {
       readonly rule: 'more-targets';

@@ -377,6 +377,8 @@ export type Condition =
       readonly by: Who;
       readonly when: Exclude<Span, 'last-turn'>;
     }
+  /** A dead hero of these died so near to the bearer. */
+  | { readonly is: 'fallen'; readonly who: Who; readonly range: Range }
   /** Such a unit has died in this time. */
   | { readonly is: 'died'; readonly who: Who; readonly when: 'turn' | 'round' | 'last-round' }
   /** The bearer has damaged it in the turn that runs, which is the bearer's. */

@@ -18,6 +18,7 @@ import { critsDeal } from './crits-deal.ts';
 import { usableFrom } from './from-elsewhere.ts';
 import { type Abilities, abilities, isLimited, isOfNoAbilities, kindOf } from './means.ts';
 import { moreTargets } from './more-targets.ts';
+import { oftenUsed } from './often-used.ts';
 import { replaced } from './replaced.ts';
 import { reshaped } from './reshaping.ts';
 import { usedBy } from './used-by.ts';
@@ -370,6 +371,8 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
       return other({ clause, rule: 'cost', who, means, action, ...perTurn });
     }
   }
+  const often = plain && means !== undefined ? oftenUsed(about, means) : undefined;
+  if (often !== undefined) return other(often);
   const farther = plain && means !== undefined ? moreTargets(about, means) : undefined;
   if (farther !== undefined) return other(farther);
   const drawn = plain && means !== undefined ? reshaped(about, means, verb === 'have') : undefined;

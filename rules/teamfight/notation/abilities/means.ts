@@ -56,7 +56,7 @@ const byName = (cursor: Cursor, context: Context): 'you' | undefined => {
 };
 
 const saidOf =
-  "is|are|has|have|gets|gains|deals|costs|ignores|cannot|can't|may|can|also|hits|targets|misses|becomes|pushes|pulls|taps|gives|applies|inflicts|slows|stuns|silences|disarms|immobilizes";
+  "is|are|has|have|gets|gains|deals|costs|does|doesn't|ignores|cannot|can't|may|can|also|hits|targets|misses|becomes|pushes|pulls|taps|gives|applies|inflicts|slows|stuns|silences|disarms|immobilizes";
 
 /** `each turn`, `of each turn`, `in a turn`. */
 const each = (cursor: Cursor): boolean =>

@@ -48,9 +48,9 @@ function grow(list: Node[], kind: Kind | undefined, term: Term): boolean {
 }
 
 /** What stands between may change what is asked: who was moved is elsewhere. */
-const isMoved = (node: Node['node']): boolean => node === 'push' || node === 'move';
+export const isMoved = (node: Node['node']): boolean => node === 'push' || node === 'move';
 
-const isOfState = ({ if: asked, per }: Term): boolean =>
+export const isOfState = ({ if: asked, per }: Term): boolean =>
   per === undefined && asked?.every(({ is }) => is === 'has' || is === 'flag' || is === 'side') === true;
 
 /** `take 1 more`, said of those of whom something is asked. */

@@ -1,5 +1,6 @@
 import type { Amount, Condition, Node, Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { corpse } from '../nouns/corpse.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { range } from '../nouns/range.ts';
@@ -33,9 +34,7 @@ const transforming = 'transform|transforms|turn|turns|change|changes';
 function transforms({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const becomes = cursor.take(becoming);
-    if (!becomes) {
-      if (!cursor.take(transforming)) return undefined;
-    }
+    if (!becomes && !cursor.take(transforming)) return undefined;
     const whom = becomes ? undefined : cursor.try(() => pronoun(cursor, context)?.ref);
     if (!becomes && !cursor.take('back? into|to')) return undefined;
     cursor.take('a|an|the|your');
@@ -69,9 +68,25 @@ function revives({ cursor, context, clause, subject }: Asked): Effect | undefine
       if (known !== context.dead || known === 'you') return undefined;
       return { nodes: [{ clause, node: 'revive', who: known, health: left(cursor) ?? 'full' }], own: true };
     }
+    const fallen = cursor.try(() => ofFallen(cursor, context, clause));
+    if (fallen !== undefined) return fallen;
     cursor.take('target|a|an|one|the');
     return ofMarker(cursor, context, clause) ?? ofTheDead(cursor, context, clause);
   });
+}
+
+/** `target ally corpse in range 2`, `an ally's body in LoS with half health`: who died there. */
+function ofFallen(cursor: Cursor, context: Context, clause: number): Effect | undefined {
+  // Where a marker stands for the dead it is that which is meant.
+  const { all } = context.words;
+  if (all.some(({ kind, ref, name }) => kind === 'marker' && /^corpse\b/i.test(name) && stands(context, ref)))
+    return undefined;
+  const before = left(cursor);
+  const found = corpse(cursor);
+  if (found === undefined) return undefined;
+  const { who, range: far, sight } = found;
+  const then: Node[] = [{ clause, node: 'revive', who: { fallen: who }, health: before ?? left(cursor) ?? 'full' }];
+  return { nodes: [{ clause, node: 'space', range: far, sight, fallen: who, then }], own: true };
 }
 
 /** A marker that stands for a unit: it goes, and the unit comes. */

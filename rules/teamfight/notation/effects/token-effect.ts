@@ -132,14 +132,17 @@ const isMany = (cursor: Cursor, { kind, name }: Word): boolean => {
 };
 
 /** `that many Powder`, `that much Powder`, of the damage that was told of. */
-function thatMany(cursor: Cursor, { damage, spent, lost: taken, underWay }: Context): Amount | undefined {
+function thatMany(cursor: Cursor, { damage, spent, lost: taken, underWay, words }: Context): Amount | undefined {
   // "If you would gain DoT, gain that much Fuel instead".
   if (underWay === 'gain' && cursor.takeAny('that many|much', 'as many|much'))
     return { base: 0, terms: [{ each: 1, per: { count: 'gained' } }] };
   const rolled = rolledNumber(cursor, 'that many|much', 'as many');
   if (rolled !== undefined) return rolled;
   const lost = spent ?? taken;
-  if (lost !== undefined && !damage && cursor.take('that many|much'))
+  // "Spend any number of Coins. Range 3, 1dmg for each. On kill, gain that many Coins": as were spent.
+  const again = spent !== undefined && wordAt(words, cursor.tokens, cursor.at + 2, cursor.end, ['counter', 'token']);
+  const isSpent = again && again.word.ref === spent;
+  if (lost !== undefined && (!damage || isSpent) && cursor.take('that many|much'))
     return { base: 0, terms: [{ each: 1, per: { count: 'lost' } }] };
   if (!damage || !cursor.take('that many|much')) return undefined;
   return { base: 0, terms: [{ each: 1, per: { count: 'damage' } }] };

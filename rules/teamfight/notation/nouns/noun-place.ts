@@ -20,6 +20,7 @@ import { passedByThem } from './passed-by-them.ts';
 import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { groundOr } from './places-or.ts';
 import { range, rangeBehind } from './range.ts';
+import { severalCentres } from './several-centres.ts';
 import { isThatPiece, onSeveral } from './several-pieces.ts';
 import { strandPlace } from './strand-place.ts';
 import { isAnswered, wasStruck } from './struck.ts';
@@ -445,7 +446,7 @@ function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Dr
       // Several centres make no one area: whoever is near enough to any of them, once.
       return nearSome(who, { aimed }, { max: shape.size });
     }
-    const centre = placeRef(cursor, context) ?? pieces(cursor, context);
+    const centre = placeRef(cursor, context) ?? severalCentres(cursor, context);
     if (centre === undefined) return false;
     if (centre === 'you' && nearEither(cursor, context, noun, { max: shape.size })) return true;
     if (typeof centre !== 'string')
@@ -481,14 +482,6 @@ function nearSome(
   if (aimed && who.except !== undefined) return false;
   who.places = [...(who.places ?? []), { range, ...((aimed || sight) && { sight: true }), of }];
   return true;
-}
-
-/** `your Buoys`, `each of the Buoys`: pieces of a card, each of which is a centre. "A Buoy" could be one that is chosen. */
-function pieces(cursor: Cursor, context: Context): Extract<Place['of'], { readonly marker: string }> | undefined {
-  return cursor.try(() => {
-    const of = cursor.sees('a|an|one|at') ? undefined : placeOf(cursor, context);
-    return typeof of === 'object' && 'marker' in of ? of : undefined;
-  });
 }
 
 /** `a Wolf`, `Wolves`: a kind of summons. */

@@ -2,6 +2,7 @@ import type { Condition, Who } from '../../program.ts';
 import { placeNear } from '../amounts/count.ts';
 import { type Context, within } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
+import { corpse } from '../nouns/corpse.ts';
 import { summoner } from '../nouns/giver.ts';
 import { tokensHad } from '../nouns/had.ts';
 import { type Draft, type Noun, noun, several, standingWho } from '../nouns/noun.ts';
@@ -21,7 +22,7 @@ import { being } from './quality.ts';
 import { looking, sightWords } from './seeing.ts';
 
 /** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
-function pieceNear(cursor: Cursor, context: Context, said = false): Condition | undefined {
+export function pieceNear(cursor: Cursor, context: Context, said = false): Condition | undefined {
   cursor.take('a|an|any');
   const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
   if (word === undefined) return undefined;
@@ -61,6 +62,11 @@ export function thereIs(cursor: Cursor, context: Context): Condition[] | undefin
     if (laid !== undefined) return [laid];
     const piece = cursor.try(() => pieceNear(cursor, context));
     if (piece !== undefined) return [negative ? not(piece) : piece];
+    const dead = corpse(cursor);
+    if (dead !== undefined) {
+      const lies: Condition = { is: 'fallen', who: dead.who, range: dead.range };
+      return [negative ? not(lies) : lies];
+    }
     const pieces = negative ? undefined : cursor.try(() => piecesCounted(cursor, context, false));
     if (pieces !== undefined) return [pieces];
     const many = negative ? undefined : cursor.try(() => soMany(cursor, context));

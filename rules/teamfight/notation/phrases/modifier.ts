@@ -1,6 +1,7 @@
 import type { Condition, Node, Ref } from '../../program.ts';
 import { againstSome, atLeast, bonus, counting, ifConditions, type Term } from '../amounts/amount.ts';
 import { atDistance } from '../amounts/at-distance.ts';
+import { isMoved, isOfState } from '../amounts/more-of-it.ts';
 import { multiplied, timesWords } from '../amounts/times-of-it.ts';
 import { type Context, within } from '../context.ts';
 import { takenOfHad } from '../effects/taken-of-had.ts';
@@ -244,7 +245,8 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   // What stands between may change what is asked: "2dmg, push 1, +1dmg if they are adjacent to an ally".
   const between = [...list.slice(index + 1), ...(list === run.into ? [] : run.into)];
-  const moves = between.some(({ node }) => node !== 'give' && node !== 'heal');
+  const others = between.filter(({ node }) => node !== 'give' && node !== 'heal');
+  const moves = others.length > 0;
   // Twice a sum that grows is not worked out.
   const fixed = last.amount.terms === undefined && !last.amount.half ? last.amount.base : undefined;
   const { taken, to: hurt } = surplus ?? {};
@@ -274,7 +276,8 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
     if (!cursor.done) underSame(desk, cursor, run, list, stopped, clause);
     return true;
   }
-  if (term === undefined || (moves && (term.if !== undefined || term.per !== undefined))) {
+  const asksState = term !== undefined && isOfState(term) && others.every(({ node }) => isMoved(node));
+  if (term === undefined || (moves && !asksState && (term.if !== undefined || term.per !== undefined))) {
     cursor.at = start;
     return false;
   }

@@ -3,6 +3,7 @@ import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import { spared } from '../sentences/unaffected.ts';
+import { facts } from '../texts/said.ts';
 import { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { pieceNamed } from '../words/piece-name.ts';
@@ -10,11 +11,16 @@ import { pieceNamed } from '../words/piece-name.ts';
 /** `Hazard: 2dmg`: what it does to whoever is on it. */
 export function hazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {
   return cursor.try(() => {
+    // "They block LoS and have Hazard: 1dmg": what its fields say, too.
+    cursor.try(() => {
+      const found = context.marker && facts(cursor, context.marker.fields, () => cursor.take('it|they|this'));
+      return found?.every(({ agrees }) => agrees) && cursor.takeAny(', and', 'and') ? true : undefined;
+    });
     const isNamed = cursor.try(() =>
       pieceNamed(cursor, context) && cursor.take('is|are|has|have a? hazard') ? true : undefined,
     );
     if (!isNamed) {
-      cursor.takeAny('they gain', 'it gains', 'gains', 'has');
+      cursor.takeAny('they gain|have', 'it gains|has', 'gains', 'has|have');
       if (!cursor.take('hazard')) return undefined;
     }
     const before = cursor.try(() => {

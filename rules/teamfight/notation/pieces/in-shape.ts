@@ -22,6 +22,8 @@ export function inShape(asked: Asked, piece: Word, count: number, upTo: boolean)
   const isRow = laid?.shape.shape === 'rectangle' && laid.shape.rows === 1;
   const touching = laid?.shape.shape === 'spaces' ? laid.shape : undefined;
   if (laid === undefined || (upTo && !isRow && touching === undefined)) return undefined;
+  // "Range 3, place 3 Walls in a line": nobody is chosen, it is where they lie (`rangeFirst`).
+  if (asked.open?.node.node === 'target' && asked.open.then.length === 0 && laid.range === undefined) return undefined;
   cursor.takeAny(',? which|that lasts|last|stays|stay|remains|remain');
   const until = cursor.try(() => duration(cursor, context));
   const max = most(asked);

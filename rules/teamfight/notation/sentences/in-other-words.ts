@@ -165,6 +165,11 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['if you like|want|wish', []],
   ["hazards don't|dont|cannot|can't affect|harm|hurt|damage you", 'you are immune to hazards'.split(' ')],
   ['hazards do not affect|harm|hurt|damage you', 'you are immune to hazards'.split(' ')],
+  [
+    "your own? hazards don't|dont|cannot|can't affect|harm|hurt|damage you",
+    'you are immune to your hazards'.split(' '),
+  ],
+  ['your own? hazards do not affect|harm|hurt|damage you', 'you are immune to your hazards'.split(' ')],
   ['difficult terrain costs you no extra|additional movement', 'you ignore difficult terrain'.split(' ')],
   ['difficult terrain does not|never slow|slows you', 'you ignore difficult terrain'.split(' ')],
   ['you may|can? ignore walls when|while moving', 'you can move through walls'.split(' ')],

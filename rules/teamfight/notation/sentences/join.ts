@@ -363,7 +363,9 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
     )
   )
     return false;
-  const said = JSON.stringify([before, nodes, held]);
+  // What was lost in an earlier sentence stands before a target that counted it already.
+  const counted = JSON.stringify(before).includes('"count":"lost"') && asks.includes('"count":"lost"');
+  const said = JSON.stringify([counted ? done : [], before, nodes, held]);
   // Of several things that are lost at once only the last is counted.
   const lost = [...JSON.stringify([done, nodes]).matchAll(/"clause":(\d+),"node":"(?:lose|clear)"/g)].map(
     ([, one]) => one,

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
@@ -83,3 +84,24 @@ export const firstContacted: Rewording = (tokens) => {
   if (tokens[from - 1]?.text !== 'to' || harm.length !== 2 || !isDamage(harm[1])) return undefined;
   return [...whom, wordLike(like, 'takes'), ...harm, ...rest];
 };
+
+/** `First enemy hit takes 2dmg`, behind who moves, is pushed or pulled: whom that one runs into. */
+export function firstHit(
+  tokens: readonly Token[],
+  { them, drawn }: Context,
+  before: readonly Token[],
+): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (drawn || like === undefined || !cursor.takeAny('the? first enemy|unit|ally|hero hit')) return undefined;
+  const last = before.findLastIndex(({ text }, at) => text === '.' && at < before.length - 1);
+  const moved = before.slice(last + 1).some(({ text }) => /^(?:move|moves|push|pull|dash|charge|walk)$/.test(text));
+  if (!moved || (them !== undefined && them !== 'target')) return undefined;
+  const who = wordLike(cursor.tokens[cursor.at - 2] as Token, cursor.tokens[cursor.at - 2]?.text ?? '');
+  return [
+    ...wordsLike(like, 'the first'),
+    who,
+    ...wordsLike(like, them ? 'it touches' : 'you contact'),
+    ...tokens.slice(cursor.at),
+  ];
+}

@@ -186,7 +186,13 @@ export function rangeFirst(tokens: readonly Token[]): Token[] | undefined {
   const { at } = cursor;
   const like = tokens[0] as Token;
   if (!cursor.take('place|put|create|summon|deploy|build|plant|leave|lay')) return undefined;
+  const inRow = ['in a straight? line', 'in a row'];
   while (!cursor.done && !cursor.sees('in|on a|an|any empty|free|open|unoccupied? space')) {
+    // "Range 3, place 3 Walls in a line".
+    if (cursor.takeAny(...inRow)) {
+      if (!cursor.done && !cursor.sees('.|until')) return undefined;
+      return [...tokens.slice(at, cursor.at), wordLike(like, 'in'), ...tokens.slice(0, 2), ...tokens.slice(cursor.at)];
+    }
     if (cursor.sees(',|and|then|.')) return undefined;
     cursor.at += 1;
   }

@@ -34,7 +34,7 @@ import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './le
 import { losesNamed } from './lost-by-them.ts';
 import { clearedFrom, dealsBehindColon, onSoManySpaces } from './many-spaces.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
-import { endsMovement, firstContacted, lineBehindEach, moreThanNone } from './more-than-none.ts';
+import { endsMovement, firstContacted, firstHit, lineBehindEach, moreThanNone } from './more-than-none.ts';
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
@@ -48,8 +48,10 @@ import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedOverArea, removesAllOfIt } from './placed-over-area.ts';
 import { placedTwice } from './placed-twice.ts';
+import { regained } from './regained.ts';
 import { returnsNear } from './returns-near.ts';
 import type { Rewording } from './rewording.ts';
+import { rowOfPieces } from './row-of-pieces.ts';
 import {
   behindRange,
   butTheCenter,
@@ -101,6 +103,7 @@ import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
 import { unitBehind } from './unit-behind.ts';
+import { usedSoOften } from './used-so-often.ts';
 import { destroysAll, wallsAndOthers } from './walls-and-others.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
 import { whoEndThere } from './who-end-there.ts';
@@ -149,6 +152,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('else otherwise', elseRemoved),
   behind('los sight', inSightAlone),
   behind('use', askedOfUse),
+  behind('use used', (tokens, context, { before }) => usedSoOften(tokens, context, before)),
   behind('excess beyond', excessDealt),
   behind('let allow', letsAct),
   behind('or', pushOrPull),
@@ -258,6 +262,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind("ally's enemy's", sideInBullet),
   behind('def', (tokens, _, { before }) => defIgnored(tokens, before)),
   behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
+  behind('hit', (tokens, context, { before }) => firstHit(tokens, context, before)),
+  behind('regain recover back', (tokens, context, { source }) => regained(tokens, context, source)),
+  behind('x', rowOfPieces),
   behind('contacted touched met reached encountered', firstContacted),
   behind('behind', unitBehind),
   behind('back return', fliesBack),

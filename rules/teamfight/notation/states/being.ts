@@ -256,6 +256,8 @@ function immunity(about: About): Rule[] | undefined {
   if (cursor.takeAny('pulls|pull|pulling', 'being pulled')) return is(about, 'immune-pull');
   if (cursor.takeAny('swaps|swapping', 'being swapped')) return is(about, 'unswappable');
   if (cursor.take('hazards|hazard')) return is(about, 'immune-hazards');
+  if (cursor.takeAny('your own? hazards', 'hazards of yours'))
+    return [{ clause, rule: 'is', who, flag: 'immune-hazards', against: { side: 'you' } }];
   const areas = immuneToAreas(about);
   if (areas !== undefined) return areas;
   if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))

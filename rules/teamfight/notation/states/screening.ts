@@ -45,10 +45,19 @@ const isPiece = (cursor: Cursor, context: Context): boolean => placeRef(cursor, 
 function attackers(cursor: Cursor): Who | undefined {
   cursor.take('all|any|an|a');
   const first = cursor.take("enemy|hostile|enemies'|enemy's|enemies");
+  const own = !first && cursor.take("ally|allied|friendly|allies'|your") && (cursor.before?.text ?? '');
   if (!cursor.take(attack)) return undefined;
   cursor.take('and|or attacks|abilities');
   const behind = cursor.takeAny('of|by|from enemies', 'of|by|from an? enemy');
-  return { side: first || behind ? 'enemy' : 'any' };
+  if (own) return { side: own === 'your' ? 'you' : own === 'friendly' ? 'friend' : 'ally' };
+  const sides = behind
+    ? undefined
+    : cursor.takeAny('of|by|from you and|or your? allies', 'of|by|from allies and|or you')
+      ? 'friend'
+      : cursor.takeAny('of|by|from your? allies', 'of|by|from an? ally')
+        ? 'ally'
+        : undefined;
+  return { side: sides ?? (first || behind ? 'enemy' : 'any') };
 }
 
 /** `that would pass through it`, `passing the Pane`, `through this`. */
@@ -56,7 +65,7 @@ function through(cursor: Cursor, context: Context): boolean {
   const passing =
     cursor.takeAny(
       'that|which would? pass|passes|go|goes|fly|flies|travel|come through|past',
-      'passing|going|flying through|past',
+      'passing|going|flying|drawn through|past',
       'through|past',
     ) || cursor.takeAny('that|which would? cross|crosses', 'crossing', 'that|which would? pass|passes');
   return passing && isPiece(cursor, context);
@@ -137,7 +146,7 @@ function changed(cursor: Cursor, context: Context, clause: number): readonly Rul
           flag: 'immune-damage',
           means: { attack: true },
           if: [onTheWay],
-          ...(who.side === 'enemy' && { against: who }),
+          ...(who.side !== 'any' && { against: who }),
         },
       ];
     const way = { if: [{ is: 'crosses', of: 'other', from: 'each' } as const] };
@@ -189,7 +198,7 @@ function onWay(rule: Rule, who: Who): Rule | undefined {
   if ((rule.rule !== 'is' && rule.rule !== 'change') || rule.against || rule.means || rule.if) return undefined;
   if (!received.test(rule.rule === 'is' ? rule.flag : rule.what)) return undefined;
   const means = rule.rule === 'change' && /def|crit/.test(rule.what) ? {} : { means: { attack: true } };
-  return { ...rule, ...(who.side === 'enemy' && { against: who }), ...means, if: [onTheWay] };
+  return { ...rule, ...(who.side !== 'any' && { against: who }), ...means, if: [onTheWay] };
 }
 
 /**

@@ -3,15 +3,19 @@ import { cooldownIn } from '../abilities/cooldown.ts';
 import { asFirst } from '../abilities/usable-only.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
+import { corpse } from '../nouns/corpse.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { anyStance, conditions } from '../occasions/condition.ts';
+import { pieceNear } from '../occasions/presence.ts';
 import { being } from '../occasions/quality.ts';
 import { inRounds } from '../occasions/rounds.ts';
 import type { Sheet } from '../sentences/sheet.ts';
 import { Cursor, neededBy, oneOf } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { isStance, type Word, type Words, wordAt } from '../words/words.ts';
 import { type Cost, readCost } from './cost.ts';
+import { firstRound } from './first-round.ts';
 
 export type Draft = { -readonly [K in keyof Use]: Use[K] };
 
@@ -312,27 +316,6 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
   });
 }
 
-/** `Round 3+`, `not before round 3`, `only in round 4 or later`: the first round that it can be used in. */
-function firstRound(cursor: Cursor): number | undefined {
-  if (
-    cursor.takeAny(
-      "not|cannot|can't be? used? on|in|during round|turn 1",
-      "not|cannot|can't be? used? in|during|on the first round|turn",
-    )
-  )
-    return 2;
-  const said = cursor.takeAny(
-    'only? on|in|from|starting? round|turn # +',
-    'round|turn # +',
-    'only? on|in|from? round|turn # or later|on|onward|onwards',
-    'not before round|turn #',
-    'only? usable only? from|in|starting? round # or later|on|onward|onwards',
-    'only? usable only? from|in|starting? round # +',
-    'only? from round # on?',
-  );
-  return said ? cursor.numbers.at(-1) : undefined;
-}
-
 /** `Bear stance only`, `Only in Bear stance`. */
 function stanceOnly(cursor: Cursor, context: Context): Condition | undefined {
   const first = cursor.take('only in?');
@@ -406,6 +389,11 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   if (state !== undefined) return state;
   if (!cursor.takeAny('there? must be', 'requires|require|needs|need')) return undefined;
   const none = cursor.take('no');
+  const dead = corpse(cursor);
+  const lies: Condition | undefined = dead
+    ? { is: 'fallen', who: dead.who, range: dead.range }
+    : cursor.try(() => pieceNear(cursor, context));
+  if (lies !== undefined) return [none ? not(lies) : lies];
   const asked = noun(cursor, context);
   const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
   return who && [none ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who }];
@@ -415,16 +403,19 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
 function mustBeSo(cursor: Cursor, context: Context): Condition[] | undefined {
   cursor.take('you');
   const { at } = cursor;
-  const not = cursor.sees('must not be|have');
+  const split = cursor.sees('must not be|have');
+  const not = split || cursor.sees("can't|cannot have");
   if (!not && !cursor.sees('must be|have')) return undefined;
-  const has = cursor.tokens[at + (not ? 2 : 1)]?.text === 'have';
+  // "Must be an ally in range 2": that there is one.
+  if (cursor.before?.text !== 'you' && cursor.sees('must be a|an|your|#')) return undefined;
+  const has = cursor.tokens[at + (split ? 2 : 1)]?.text === 'have';
   // As "you are", "you haven't".
   const asked = cursor.as(at, 'you').as(at + 1, `${has ? 'have' : 'are'}${not ? "n't" : ''}`);
-  const tokens = not ? asked.tokens.filter((_, n) => n !== at + 2) : asked.tokens;
-  const so = new Cursor(tokens, at, cursor.end - (not ? 1 : 0));
+  const tokens = split ? asked.tokens.filter((_, n) => n !== at + 2) : asked.tokens;
+  const so = new Cursor(tokens, at, cursor.end - (split ? 1 : 0));
   const found = so.sees('you are no') ? undefined : asNeeds(so, context);
   if (found === undefined || (!so.done && !so.sees('.|:|,|;'))) return undefined;
-  cursor.at = so.at + (not ? 1 : 0);
+  cursor.at = so.at + (split ? 1 : 0);
   return found;
 }
 

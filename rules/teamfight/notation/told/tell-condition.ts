@@ -123,6 +123,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       if (on !== undefined) return `${names.of(on.marker)}${on.yours ? ' of yours' : ''} is on the map`;
       return `${does(condition.of, 'are')} ${tellPlaces([condition.place], names)}`;
     }
+    case 'fallen':
+      return `a dead ${tellWho(condition.who, names)} died ${tellRange(condition.range, 'you')}`;
     case 'there-is': {
       const { who, min, max } = condition;
       if (max === 0) return `there is no ${tellWho(who, names)}`;

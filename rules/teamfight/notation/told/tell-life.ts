@@ -92,7 +92,9 @@ export function tellLife(node: Life, names: Names): string {
           ? refs[who]
           : 'noted' in who
             ? `the unit that ${names.of(who.noted)} there stands for`
-            : `one dead ${tellWho(who, names)}`;
+            : 'fallen' in who
+              ? `one dead ${tellWho(who.fallen, names)} who died there`
+              : `one dead ${tellWho(who, names)}`;
       const left = health === 'full' ? 'full' : health === 'half' ? 'half of its full' : tellAmount(health, names);
       return `${one} ${who === 'you' ? 'come' : 'comes'} back there, or as near as possible, with ${left} health`;
     }

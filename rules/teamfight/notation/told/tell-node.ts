@@ -12,7 +12,7 @@ import { tellRules } from './tell-rule.ts';
 import { tellDirection, tellShape } from './tell-shape.ts';
 import { mostSpaces, waySpaces } from './tell-spaces.ts';
 import { tellMoment, tellUntil } from './tell-time.ts';
-import { eachOf, measured, oneOf, seenFrom, spaceOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
+import { eachOf, measured, oneOf, seenFrom, spaceOf, tellLies, tellPlaces, tellRange, tellWho } from './tell-who.ts';
 
 /** What a node does, and what it governs. */
 export function tellNode(node: Node, names: Names): Phrase {
@@ -20,7 +20,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'target':
       return { say: target(node, names), scopes: [{ nodes: node.then, follows: true }] };
     case 'space': {
-      const { range, from, sight, empty, on, yours, or, nearest, apart, count = 1, min, then } = node;
+      const { range, from, sight, empty, on, nearest, apart, count = 1, min, then } = node;
       const scopes = [{ nodes: then, follows: true }];
       if (nearest !== undefined) {
         return {
@@ -34,12 +34,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       const one = node.closest ? 'the nearest' : empty ? 'an' : 'a';
       const number = count >= 99 ? 'any number of' : `${min === 0 ? 'up to ' : ''}${count}`;
       const what = count === 1 ? `${min === 0 ? 'up to one' : one} ${space}` : `${number} ${space}s`;
-      const piece =
-        on === undefined
-          ? or === undefined
-            ? ''
-            : ` of ${oneOf(or, names)}`
-          : ` with ${yours ? 'your ' : ''}${names.of(on)}${or === undefined ? '' : ` or ${oneOf(or, names)}`}`;
+      const piece = tellLies(node, names);
       const open = node.closest && range?.max === undefined;
       const near = node.places?.some((place) => place.range !== undefined) ?? false;
       const everywhere = range?.max === undefined && !range?.min;

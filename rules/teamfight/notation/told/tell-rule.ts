@@ -9,7 +9,7 @@ import { tellQuantity } from './tell-quantity.ts';
 import { tellShape } from './tell-shape.ts';
 import { tellSource } from './tell-source.ts';
 import { tellTrigger } from './tell-time.ts';
-import { tellUse } from './tell-use.ts';
+import { often, tellUse } from './tell-use.ts';
 import { eachOf, oneOf, tellOf, tellPlaces, tellRange, tellSpace, tellWho } from './tell-who.ts';
 
 /** Rules that hold, in one sentence without its stop. */
@@ -162,6 +162,12 @@ export function tellRule(rule: Rule, names: Names): string {
     }
     case 'reshape':
       return `the area of ${tellMeans(rule.means)} of ${eachOf(rule.who, names)} is ${tellShape(rule.shape)}`;
+    case 'uses': {
+      const { who, means, spares, perTurn } = rule;
+      const whose = `${tellMeans(means)} of ${eachOf(who, names)}`;
+      if (perTurn !== undefined) return `${whose} can be used ${often(perTurn)} a turn`;
+      return `${whose} ${spares === undefined ? 'costs what it says' : `costs no ${names.of(spares)}`}`;
+    }
     case 'more-targets': {
       const { who, means, count, range, side } = rule;
       const near = range === undefined ? '' : ` ${tellRange(range, 'the first')}`;
@@ -212,6 +218,7 @@ export function tellRule(rule: Rule, names: Names): string {
 const words: Partial<Record<Extract<Rule, { rule: 'is' }>['flag'], string>> = {
   'not-targetable': 'by',
   'immune-damage': 'from',
+  'immune-hazards': 'of',
   'no-healing': 'by',
   undefendable: 'for',
   unmovable: 'by',

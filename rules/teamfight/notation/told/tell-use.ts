@@ -28,9 +28,9 @@ export function tellUse(use: Use, names: Names): string {
     ...(movement === undefined ? [] : [`spends ${movement} movement`]),
     ...(tap ? ['taps its card'] : []),
     ...(cooldown === undefined ? [] : [`puts it on cooldown for ${turnsOf(cooldown)}`]),
-    ...(perGame === undefined ? [] : [`can be used ${times(perGame)} a game`]),
-    ...(perTurn === undefined ? [] : [`can be used ${times(perTurn)} a turn`]),
-    ...(perRound === undefined ? [] : [`can be used ${times(perRound)} a round`]),
+    ...(perGame === undefined ? [] : [`can be used ${often(perGame)} a game`]),
+    ...(perTurn === undefined ? [] : [`can be used ${often(perTurn)} a turn`]),
+    ...(perRound === undefined ? [] : [`can be used ${often(perRound)} a round`]),
     ...(ultimate === undefined ? [] : [`can be used once a game, in round ${ultimate} or later`]),
     ...(mandatory ? ['must be used when it can be'] : []),
     ...spend.map(({ token, count }) => `spends ${count} ${names.of(token)}`),
@@ -50,4 +50,4 @@ const actions: Readonly<Record<Use['action'], string>> = {
   instant: 'is an instant',
 };
 
-const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+export const often = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);

@@ -197,3 +197,18 @@ export const spaceOf = (ref: Ref): string =>
     : ref === 'left' || ref === 'began' || ref === 'vacated' || ref === 'middle'
       ? refs[ref]
       : `the space of ${refs[ref]}`;
+
+/** `with Mud or of a Wolf`, `where a dead ally died`: what lies on a space that is chosen, or who is there. */
+export function tellLies(
+  {
+    on,
+    yours,
+    or,
+    fallen,
+  }: { readonly on?: string; readonly yours?: boolean; readonly or?: Who; readonly fallen?: Who },
+  names: Names,
+): string {
+  if (fallen !== undefined) return ` where a dead ${tellWho(fallen, names)} died`;
+  if (on === undefined) return or === undefined ? '' : ` of ${oneOf(or, names)}`;
+  return ` with ${yours ? 'your ' : ''}${names.of(on)}${or === undefined ? '' : ` or ${oneOf(or, names)}`}`;
+}

@@ -21,6 +21,9 @@ const numbers = new Map(
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, n) => [word, n]),
 );
 
+/** `1st`, `2nd` and so on, in words. */
+const ordinals = [undefined, 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
 /** Signs of older cards: a sword before damage, a shield before def. */
 const pictures = new Map([
   [0x2694, '(sword)'],
@@ -153,8 +156,11 @@ export function lex(said: string): Token[] {
       let to = at + 1;
       while (to < length && isDigit(text.charCodeAt(to))) to += 1;
       const said = text.slice(at, to);
+      const nth = ordinals[Number(said)];
+      // "A 5th Coin".
+      if (nth !== undefined && /^(?:st|nd|rd|th)(?![a-z])/i.test(text.slice(to, to + 3))) push('word', at, to + 2, nth);
       // "1/2 health" is half of it.
-      if (said === '1' && /^\/2(?= [a-z])/i.test(text.slice(to, to + 4))) push('word', at, to + 2, 'half');
+      else if (said === '1' && /^\/2(?= [a-z])/i.test(text.slice(to, to + 4))) push('word', at, to + 2, 'half');
       else push(said.length > 4 ? 'odd' : 'number', at, to, said, Number(said));
       // "An ally in range 3's default ability".
       if (/^'s(?![a-z])/i.test(text.slice(to, to + 3))) push('word', to, to + 2, "'s");

@@ -1,5 +1,6 @@
 import type { Unit } from '../../state.ts';
 import { amount } from '../condition.ts';
+import { fallenOn } from '../fallen.ts';
 import { mostHealth } from '../health.ts';
 import { nearestFree } from '../nearest-free.ts';
 import { changeCard, comeBack, isHero } from '../piece.ts';
@@ -61,5 +62,6 @@ function deadOf({ play, node, self, resolution }: At<NodeOf<'revive'>>): readonl
       of === card && order >= 0 && at === space && noted !== undefined ? [noted] : [],
     );
   }
+  if ('fallen' in who) return fallenOn(play, resolution.bound.space, who.fallen, self);
   return units.flatMap((_, id) => (isHero(play.state, id) && mayBe(play, id, who, self) ? [id] : []));
 }

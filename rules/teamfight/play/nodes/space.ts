@@ -5,6 +5,7 @@ import { boardOf } from '../board-now.ts';
 import { markersOf } from '../condition.ts';
 import { rollDie } from '../die.ts';
 import { isEmpty } from '../empty.ts';
+import { fallenOn } from '../fallen.ts';
 import { outerOf } from '../resolve.ts';
 import { textName } from '../text-name.ts';
 import { distanceBetween, inPlace, reaches, spacesOf, spacesOfUnit, unitsOf } from '../who.ts';
@@ -17,6 +18,7 @@ const running = 2;
 function hasMarker({ play, node, self }: At<NodeOf<'space'>>, space: number): boolean {
   if (node.or !== undefined && unitsOf(play, node.or, self).some((id) => play.state.units[id]?.at === space))
     return true;
+  if (node.fallen !== undefined) return fallenOn(play, space, node.fallen, self).length > 0;
   if (node.on === undefined) return node.or === undefined;
   const asked = { marker: node.on, ...(node.yours && { yours: true }) };
   return markersOf(play, asked, self).some((id) => play.state.markers[id]?.at === space);
