@@ -340,7 +340,7 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
 
 /** `Snares`, of one that is called a Snare. */
 const isPlural = ({ before }: Cursor, { name }: Word): boolean =>
-  /s$/.test(before?.text ?? '') && before?.text !== name.toLowerCase().split(' ').at(-1);
+  /(?<!^thi)s$/.test(before?.text ?? '') && before?.text !== name.toLowerCase().split(' ').at(-1);
 
 interface ChosenObject {
   readonly word: Word;
