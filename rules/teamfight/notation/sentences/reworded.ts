@@ -119,6 +119,7 @@ import {
   toSeveral,
   whileHere,
 } from './plain-words.ts';
+import { rangeOfPiece } from './range-of-piece.ts';
 import { razesAround } from './razes-around.ts';
 import type { About, Rewording } from './rewording.ts';
 import { saidAs } from './said-as.ts';
@@ -204,6 +205,7 @@ import { yourself } from './yourself.ts';
  * before a single effect, comes where it is read. Each is undefined where nothing of it stands elsewhere; the first that is read counts.
  */
 const rewordings: readonly Rewording[] = [
+  rangeOfPiece,
   bareBeing,
   placeOfBoth,
   (tokens, context, { bullet, tail }) => whichOfSide(tokens, bullet, context, tail),

@@ -123,6 +123,8 @@ export function cut(all: readonly Token[]): Cut {
       else tokens.push(token);
     } else if (token.text === ',' && isRepeated(tokens, from, all.slice(i + 1, i + 4))) {
       end(false);
+    } else if (token.text === ',' && choosesThen(tokens.slice(from), all.slice(i + 1, i + 6))) {
+      end(false);
     } else {
       tokens.push(token);
     }
@@ -162,6 +164,17 @@ const isRepeated = (tokens: readonly Token[], from: number, behind: readonly Tok
     /^(?:dmg|damage)$/.test(tokens.at(-1)?.text ?? '') &&
     /^(?:range|line|burst|enemy|target|unit)$/.test(tokens[from]?.text ?? '') &&
     !tokens.slice(from).some(({ text }) => /^(?:on|if|when|unless|may|while|until|or|at)$/.test(text))
+  );
+};
+
+/** `Destroy a Mine in range 3, choose one --`, `range 3, destroy a Mine, choose one --`: what is done first is done whatever is chosen. */
+const choosesThen = (said: readonly Token[], behind: readonly Token[]): boolean => {
+  const choice = behind[0]?.text === 'choose' && behind[1]?.text === 'one';
+  if (!choice || !behind.slice(2).some(({ kind }) => kind === 'line' || kind === 'bullet')) return false;
+  const [first, second] = [said[0]?.text, said[said[2]?.text === ',' ? 3 : 2]?.text];
+  return (
+    /^(?:destroy|remove|detonate|sacrifice|swap|teleport|move|fly)$/.test(first ?? '') ||
+    (first === 'range' && /^(?:destroy|remove|detonate)$/.test(second ?? ''))
   );
 };
 

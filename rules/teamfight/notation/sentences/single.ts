@@ -50,6 +50,7 @@ import { asksWhatWent, handedBefore, handsOn, tookOne } from './own-counter.ts';
 import { pieceGone } from './piece-gone.ts';
 import { pieceNamed } from './piece-named.ts';
 import { placeOfBoth } from './place-of-both.ts';
+import { rangeOfPiece } from './range-of-piece.ts';
 import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
 import { saidAs } from './said-as.ts';
@@ -260,7 +261,8 @@ function readAs(
     return { ...emptyOut(), fault: understood(sentence, 'it does not say when this happens') };
   const isBare = desk.standing && inside === undefined;
   const said = desk.tokens.slice(sentence.from, sentence.to);
-  const bare = (isBare && bareBeing(said, context) !== undefined) || placeOfBoth(said) !== undefined;
+  const ofRange = inside === undefined && rangeOfPiece(said, context) !== undefined;
+  const bare = ofRange || (isBare && bareBeing(said, context) !== undefined) || placeOfBoth(said) !== undefined;
   const ofGone =
     !desk.standing &&
     inside === undefined &&
@@ -272,6 +274,7 @@ function readAs(
   const being =
     ofMet || bare || ofGone || ofNamed ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
   if (being !== undefined) return being;
+  if (ofRange) return { ...emptyOut(), fault: { at: sentence.from, governs: true } };
   if (ofGone) return { ...emptyOut(), fault: understood(sentence, 'it does not say where it was') };
   if (meansWhoIsAsked(said))
     return { ...emptyOut(), fault: understood(sentence, 'it could be for more than one of those who were named') };

@@ -1,0 +1,21 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
+
+/** `Range 3, destroy a Mine`, `range 3, swap places with your Wolf`: the range is that of the piece, and nobody else is chosen in it. */
+export function rangeOfPiece(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('range # ,?')) return undefined;
+  const { at } = cursor;
+  const goes = cursor.take('destroy|remove|detonate');
+  if (!goes && !cursor.takeAny('swap|trade places? with', 'teleport to')) return undefined;
+  cursor.takeAny('one of your', 'all of? your?', 'a|an|any|one|your');
+  const found = wordAt(words, tokens, cursor.at, tokens.length, goes ? ['marker'] : ['marker', 'summon']);
+  if (found === undefined) return undefined;
+  cursor.at = found.to;
+  cursor.take('marker');
+  if (!cursor.done && !cursor.sees(',|and|then|.|to')) return undefined;
+  const [range, far] = tokens as [Token, Token];
+  return [...tokens.slice(at, cursor.at), wordLike(range, 'in'), range, far, ...tokens.slice(cursor.at)];
+}
