@@ -36,3 +36,9 @@ export const isOwn = (rules: readonly Rule[], word: Word, words: Words): boolean
 
 export const speaksToo = (rules: readonly Rule[], word: Word, words: Words): boolean =>
   rules.some((rule) => pieceProgram(word, words).rules.some((other) => likeness(rule) === likeness(other)));
+
+/** When something happens, or what is changed. */
+export const kindOf = (rule: Rule): string => {
+  if (rule.rule === 'when') return `when ${rule.trigger.on}`;
+  return rule.rule === 'change' ? `change ${rule.what}` : rule.rule === 'is' ? `is ${rule.flag}` : rule.rule;
+};

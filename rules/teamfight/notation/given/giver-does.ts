@@ -14,7 +14,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
 import { lex, markOf, type Token } from '../words/token.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
-import { asOwn, inTwo, isOwn, speaksToo } from './as-own.ts';
+import { asOwn, inTwo, isOwn, kindOf, speaksToo } from './as-own.ts';
 import { gaveOne, hasGiven } from './gave.ts';
 import { ofBearers, readHeld } from './while-had.ts';
 import { whileNear } from './while-near.ts';
@@ -218,12 +218,6 @@ function besideOwn(rules: readonly Rule[], word: Word, { words }: Context): 'sam
   if (told.every((rule) => twins(rule).length === 0)) return 'new';
   return rules.every((rule) => twins(rule).some((own) => deedsOf(own) === deedsOf(rule))) ? 'same' : undefined;
 }
-
-/** When something happens, or what is changed. */
-const kindOf = (rule: Rule): string => {
-  if (rule.rule === 'when') return `when ${rule.trigger.on}`;
-  return rule.rule === 'change' ? `change ${rule.what}` : rule.rule === 'is' ? `is ${rule.flag}` : rule.rule;
-};
 
 /** What a rule does and how much of it, whoever is called what. */
 const deedsOf = (rule: Rule): string =>

@@ -5,7 +5,7 @@ import { ofClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { ownReading } from '../words/piece.ts';
 import { isStance, type Word } from '../words/words.ts';
-import { asOwn, isOwn, speaksToo } from './as-own.ts';
+import { asOwn, isOwn, kindOf, speaksToo } from './as-own.ts';
 import { leavingWords } from './explained.ts';
 import { mostTried } from './repeat.ts';
 
@@ -50,16 +50,6 @@ function isBeside(rules: readonly Rule[], word: Word, { context: { words } }: Fl
   const own = new Set(program.rules.map(kindOf));
   return rules.every((rule) => !own.has(kindOf(rule)));
 }
-
-/** When something happens, or what is changed. */
-const kindOf = (rule: Rule): string =>
-  rule.rule === 'when'
-    ? `when ${rule.trigger.on}`
-    : rule.rule === 'change'
-      ? `change ${rule.what}`
-      : rule.rule === 'is'
-        ? `is ${rule.flag}`
-        : rule.rule;
 
 /** The lines without the indent that they have below what they tell of. */
 function textOf({ desk: { tokens, source } }: Flow, first: Sentence, last: Sentence): string {

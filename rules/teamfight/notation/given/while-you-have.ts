@@ -9,6 +9,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
+import { kindOf } from './as-own.ts';
 import { same } from './repeat.ts';
 import { readHeld } from './while-had.ts';
 
@@ -86,13 +87,3 @@ function losesOne(tokens: readonly Token[], { name, ref, kind }: Word, words: Wo
     like.text === 'a' || like.text === 'an' ? wordAt(words, tokens, at + 1, tokens.length, [kind]) : undefined;
   return named?.word.ref === ref ? tokens : undefined;
 }
-
-/** What a rule answers, or what it changes. */
-const kindOf = (rule: Rule): string =>
-  rule.rule === 'when'
-    ? `when ${rule.trigger.on}`
-    : rule.rule === 'change'
-      ? `change ${rule.what}`
-      : rule.rule === 'is'
-        ? `is ${rule.flag}`
-        : rule.rule;
