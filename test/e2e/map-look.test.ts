@@ -5,25 +5,26 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatJson } from '../../schemas/json.ts';
 import type { MapFile } from '../../schemas/types.generated.ts';
-import { folderWith, setJson } from '../app/set-folder.ts';
+import { setJson } from '../app/set-folder.ts';
 import { barriersInBothThemes } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { goTo, openPage } from './page.ts';
+import { goTo, SharedPage } from './page.ts';
 import { placesOn } from './places-on.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+const shared = new SharedPage(axe);
+
 const quarry = { name: 'Quarry', columns: 8, rows: 6 };
 
 async function openLook(launched: Launched, map: object = quarry) {
-  const set = folderWith({
+  const { page, set } = await shared.show(launched.browser, {
     'set.json': formatJson(setJson),
     'theme.json': formatJson({ maps: { floor: 'sand' } }),
     'maps/quarry.json': formatJson(map),
   });
-  const { page } = await openPage(launched.browser, { set, script: axe });
   await goTo(page, 'Maps');
   await page.getByRole('button', { name: 'Look of the map' }).click();
   const look = page.getByRole('region', { name: 'Look of the map' });
@@ -46,7 +47,10 @@ describe.skipIf(missing !== '')(`the look of maps in a real browser${missing}`, 
   beforeAll(async () => {
     if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(() => launched?.close());
+  afterAll(async () => {
+    await shared.close();
+    await launched?.close();
+  });
 
   it('lays a picture to trace below a map, and its grid on the map’s by clicks on two far corners', async () => {
     const { page, look, written } = await openLook(launched);
@@ -90,8 +94,9 @@ describe.skipIf(missing !== '')(`the look of maps in a real browser${missing}`, 
 
   it('says of a picture that is missing how to mend it', async () => {
     const map = formatJson({ ...quarry, picture: { file: 'art/gone.png' } });
-    const { page } = await openPage(launched.browser, {
-      set: folderWith({ 'set.json': formatJson(setJson), 'maps/quarry.json': map }),
+    const { page } = await shared.show(launched.browser, {
+      'set.json': formatJson(setJson),
+      'maps/quarry.json': map,
     });
     await page
       .locator('footer')

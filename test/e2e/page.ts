@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Disposable, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { withFiles } from '../app/set-folder.ts';
-import { asUsual, type KeptTab, ownTab, tabOf, usualView } from './tab.ts';
+import { asUsual, type KeptTab, ownTab, tabOf, usualView, type View } from './tab.ts';
 import { openWindow, type TestWindow } from './window.ts';
 
 interface Wanted {
@@ -13,7 +13,7 @@ interface Wanted {
   /** A script for the page, from the browser itself, so that the page's policy is not asked. */
   readonly script?: string;
   /** Size of the window in CSS pixels, and device pixels to each of them. */
-  readonly view?: { readonly width: number; readonly height: number; readonly deviceScaleFactor?: number };
+  readonly view?: View;
   /** For a browser that never showed the studio before, and has nothing of the window at hand. */
   readonly unknown?: boolean;
   /** What the console may say, in a test that provokes it. */
@@ -25,11 +25,13 @@ interface Wanted {
  * page's policy may have complained.
  */
 export async function openPage(browser: Browser, wanted: Wanted = {}): Promise<TestWindow & { readonly page: Page }> {
-  const view = wanted.view ?? usualView;
-  const tab = wanted.view || wanted.unknown ? await ownTab(browser, view) : await tabOf(browser);
+  const view: View = wanted.view ?? usualView;
+  const isOwn = wanted.unknown || view.deviceScaleFactor !== undefined;
+  const tab = isOwn ? await ownTab(browser, view) : await tabOf(browser);
   const studio = await openWindow(wanted.set, tab.port);
   tab.port = Number(new URL(studio.origin).port);
   const { page } = tab;
+  if (!isOwn) await page.setViewportSize(view);
   const script = wanted.script && (await page.addInitScript({ path: wanted.script }));
   onTestFinished(async ({ task }) => {
     if (script) await script.dispose();

@@ -33,7 +33,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   const open = (wanted?: Parameters<typeof openPage>[1]) => openPage(launched.browser, wanted);
   const show = (files: Readonly<Record<string, unknown>>) => shared.show(launched.browser, files);
 
-  it('shows every hero of the set at a glance, and opens the one that is clicked', async () => {
+  it('shows every hero of the set at a glance, and leads to each card by a click, by its name and by keys', async () => {
     const { page } = await open();
     const { set } = await loadSet(shippedSet);
     const heroes = set?.entities.filter(({ kind }) => kind === 'hero') ?? [];
@@ -46,11 +46,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     expect(await page.inputValue('aside[aria-label=Inspector] [data-field="/health"] input')).toBe(
       String(brine.health),
     );
-  });
 
-  it('finds a hero in the list as it is typed, and any card with Ctrl+P', async () => {
-    const { page } = await open();
-    await goTo(page, 'Heroes');
     const list = page.locator('aside[aria-label=Heroes]');
     await list.getByLabel('Find in this list').fill('maren');
     expect(await list.locator('section button').allTextContents()).toHaveLength(1);
@@ -66,14 +62,10 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     await everything.press('Enter');
     await page.waitForSelector('section[aria-label="Sergeant Brack"] [aria-pressed=true]');
     expect(await page.textContent('aside[aria-label=Inspector] [aria-current]')).toBe('Locked Shields');
-  });
 
-  it('walks from card to card with the arrows, and zooms with keys', async () => {
-    const { page } = await open();
-    await page.click('main button[aria-label="Open Sergeant Brack"]');
-    await page.waitForSelector('main [data-card] canvas[data-painted]');
     const selected = () => page.getAttribute('[aria-pressed=true]', 'data-card');
     await page.focus('section[aria-label="Sergeant Brack"]');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowRight');
     const first = await selected();
     await page.keyboard.press('ArrowRight');
@@ -89,10 +81,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     expect(await zoom()).toBe(before);
     await page.keyboard.press('Escape');
     expect(await page.locator('[aria-pressed=true]').count()).toBe(0);
-  });
 
-  it('paints maps and words', async () => {
-    const { page } = await open();
     for (const [place, least] of [
       ['Maps', 1],
       ['Words', 2],
@@ -102,9 +91,9 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     }
   });
 
-  it('remembers the screen and the hidden panels over a reload', async () => {
+  it('remembers the screen and the hidden panels over a reload, and tells a second tab why it has no studio', async () => {
     const yard = { name: 'Yard', columns: 8, rows: 6 };
-    const { page } = await open({ set: folderWith({ ...ironAge, 'maps/yard.json': yard }) });
+    const { page, address } = await open({ set: folderWith({ ...ironAge, 'maps/yard.json': yard }) });
     await goTo(page, 'Maps');
     const list = page.locator('aside[aria-label=Maps]');
     await page.click('button[aria-label="Hide the panels"]');
@@ -115,6 +104,10 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     expect(await list.isVisible()).toBe(false);
     await page.click('button[aria-label="Show the panels"]');
     expect(await list.isVisible()).toBe(true);
+    const second = await page.context().newPage();
+    await second.goto(address);
+    await second.waitForSelector('text=The studio cannot be reached');
+    expect(await second.textContent('[role=status]')).toContain('worked once');
   });
 
   it('prints a PDF into the folder that is named, and says so only while that set is open', async () => {
@@ -187,16 +180,6 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     await other.waitForSelector('canvas[data-painted]');
     await page.click('main >> role=button[name="Load the window anew"]');
     await page.waitForSelector('main >> role=button[name=/Begin|Start/]');
-  });
-
-  it('survives a reload, and tells a second tab why it has no studio', async () => {
-    const { page, address } = await open({ set: folderWith(ironAge) });
-    await page.reload();
-    await page.waitForSelector('canvas[data-painted]');
-    const second = await page.context().newPage();
-    await second.goto(address);
-    await second.waitForSelector('text=The studio cannot be reached');
-    expect(await second.textContent('[role=status]')).toContain('worked once');
   });
 
   it('has no serious barrier for people who cannot see, use a mouse or tell colours apart', async () => {

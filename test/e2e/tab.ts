@@ -32,7 +32,7 @@ export async function tabOf(browser: Browser): Promise<KeptTab> {
 /** A tab in a browser window of its own, for a test that needs another one than all others. */
 export const ownTab = (browser: Browser, view: View): Promise<KeptTab> => newTab(browser, view, false);
 
-interface View {
+export interface View {
   readonly width: number;
   readonly height: number;
   readonly deviceScaleFactor?: number;

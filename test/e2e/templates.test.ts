@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatJson } from '../../schemas/json.ts';
-import { folderWith, hero, setJson } from '../app/set-folder.ts';
+import { hero, setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { goTo, openPage } from './page.ts';
+import { goTo, SharedPage } from './page.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
@@ -19,15 +19,20 @@ const picture = async (page: Page, name: string): Promise<void> => {
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 };
 
+const shared = new SharedPage(axe);
+
 describe.skipIf(missing !== '')(`the zones of a template in a real browser${missing}`, () => {
   let launched: Launched;
   beforeAll(async () => {
     if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(() => launched?.close());
+  afterAll(async () => {
+    await shared.close();
+    await launched?.close();
+  });
 
   const open = async (files: Readonly<Record<string, string>> = {}) => {
-    const set = folderWith({
+    const { page, set } = await shared.show(launched.browser, {
       'set.json': formatJson(setJson),
       'heroes/warden.json': formatJson({
         ...hero,
@@ -38,7 +43,6 @@ describe.skipIf(missing !== '')(`the zones of a template in a real browser${miss
       }),
       ...files,
     });
-    const { page } = await openPage(launched.browser, { set, script: axe });
     await goTo(page, 'Heroes');
     const theme = () => {
       const file = join(set, 'theme.json');

@@ -22,8 +22,8 @@ export function addedByCard(
   told: readonly Rule[],
 ): boolean {
   if (marker.text === '' || marker.kind !== 'marker' || told.length === 0) return false;
-  const own = pieceProgram(marker, context.words).rules.map(kindOf);
-  if (own.includes('manual') || told.some((rule) => own.includes(kindOf(rule)))) return false;
+  const own = pieceProgram(marker, context.words).rules.map(aspectOf);
+  if (own.includes('manual') || told.some((rule) => own.includes(aspectOf(rule)))) return false;
   return standsWithCard(desk, from, to, context, marker);
 }
 
@@ -47,7 +47,7 @@ export function whilePlaced({ desk, out, context }: Flow, { from, to, bullet, op
   if (!inIt && !cursor.takeAny('placed|there|out|active', 'in play', 'on the map|board|battlefield')) return false;
   cursor.take(',');
   if (!cursor.sees("you|you're|your")) return false;
-  const own = marker.text === '' ? [] : pieceProgram(marker, context.words).rules.map(kindOf);
+  const own = marker.text === '' ? [] : pieceProgram(marker, context.words).rules.map(aspectOf);
   const rest = desk.source.slice(desk.tokens[cursor.at]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0);
   // What of its own text is not understood could say the same.
   const words = rest.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
@@ -59,7 +59,7 @@ export function whilePlaced({ desk, out, context }: Flow, { from, to, bullet, op
   const isRead = clauses.every(({ status }) => status !== 'manual') && program.body.length === 0;
   const rules = isRead ? program.rules : [];
   if (rules.length === 0 || !rules.every((rule) => isOfPiece(rule, marker.ref))) return false;
-  if (rules.some((rule) => own.includes(kindOf(rule)))) return false;
+  if (rules.some((rule) => own.includes(aspectOf(rule)))) return false;
   desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(rules, ran(desk, from, to))];
   return true;
 }
@@ -99,7 +99,7 @@ const measuredFromIt = /\badjacent\b(?! to\b)|\b(?:range|burst|within) \d+\b(?! 
 const escaped = (name: string): string => name.replaceAll(/[^\w ]/g, '\\$&');
 
 /** What comes to whoever is there, what comes of its end, and each number and state by itself. */
-function kindOf(rule: Rule): string {
+function aspectOf(rule: Rule): string {
   if (rule.rule === 'when') return /^(?:destroyed|dies|removed)$/.test(rule.trigger.on) ? 'end' : 'there';
   if (rule.rule === 'hazard') return 'there';
   if (rule.rule === 'change') return `change ${rule.what}`;

@@ -29,7 +29,7 @@ export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, 
  * The piece placed before a sentence that says when it does harm or gives something, where its own text has it do otherwise at the same moment: both would
  * come. Why that is by hand.
  */
-export function doneTwice(before: readonly Node[], { nodes }: Out, words: Words): string | undefined {
+export function doneByPieceToo(before: readonly Node[], { nodes }: Out, words: Words): string | undefined {
   const too = laterToo(before, nodes, words);
   if (too !== undefined && !too.same) return reasonFor(too.word);
   const next = nextTimeToo(before, nodes, words);

@@ -7,7 +7,7 @@ import { afterDestroying, otherwiseDestroyed } from '../given/as-destroyed.ts';
 import { leaves } from '../given/explained.ts';
 import { gaveOne, speaksOfSide, speaksOfToken } from '../given/gave.ts';
 import { giverDoes } from '../given/giver-does.ts';
-import { doneTwice, toldAgain } from '../given/told-again.ts';
+import { doneByPieceToo, toldAgain } from '../given/told-again.ts';
 import { isOwnerless, isTold } from '../nouns/ownerless.ts';
 import { robbedBy } from '../occasions/robbed.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -390,7 +390,7 @@ function objection(
   if (isHelpBehindEnemies(flow, sentence)) return understood(sentence, 'it does not say whose this is');
   const twice =
     (otherBlast ? otherwiseDestroyed(out.nodes, context.words) : undefined) ??
-    doneTwice(out.nodes, read, context.words);
+    doneByPieceToo(out.nodes, read, context.words);
   if (twice !== undefined) return understood(sentence, twice);
   if (isSummonOrTarget(flow, sentence, read))
     return understood(sentence, 'it does not say whether the summon or the target');
