@@ -75,7 +75,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (asks) {
     // Behind "when you push a unit into another one" that is what has happened.
     const met = flow.context.collided === 'other' ? [{ on: 'push-stopped' }] : [];
-    if (asksTooEarly([met, flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
+    const done = [met, flow.tail?.then, out.nodes, out.held];
+    if (asksTooEarly(done, out.nodes, read, flow.context.spent !== undefined)) return false;
   }
   if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
   if (asksWhetherDone(read) && offeredByRule(desk, out.nodes, read)) return true;
@@ -354,8 +355,8 @@ function isOfStruck({ context }: Flow, { nodes, held }: Out): boolean {
   return !/"is":"(?:stopped|rolled|gone)"|"count":"(?:lost|removed|gone)"/.test(JSON.stringify([nodes, held]));
 }
 
-/** What was pushed, rolled or lost is asked or counted only behind that. */
-function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out): boolean {
+/** What was pushed, rolled or lost is asked or counted only behind that; what was `spent` stands before the alternative that counts it. */
+function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out, spent: boolean): boolean {
   const asks = JSON.stringify([nodes, held]);
   if (
     !/"(?:is":"(?:stopped|rolled|hits|gone)|count":"(?:lost|hit|removed|gone)|in":"text|left|vacated|met|passed|passedByThem|besideWay)"/.test(
@@ -392,7 +393,10 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
     ['"count":"hit"', attack],
     ['"is":"hits"', attack],
     ['"is":"rolled"', /"node":"(?:roll|target)"/.exec(said)?.[0] ?? '"node":"roll"'],
-  ].some(([asked = '', made = '']) => said.includes(asked) && !said.split(asked)[0]?.includes(made));
+  ].some(
+    ([asked = '', made = '']) =>
+      asks.includes(asked) && !(spent && asked === '"count":"lost"') && !said.split(asked)[0]?.includes(made),
+  );
 }
 
 /** "Enemies in burst 2 lose all Slow. Heal 1 per Slow lost": behind all of them only what the last one lost is known. */
