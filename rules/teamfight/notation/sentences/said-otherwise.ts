@@ -48,6 +48,7 @@ import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedOverArea, removesAllOfIt } from './placed-over-area.ts';
 import { placedTwice } from './placed-twice.ts';
+import { reachesIf } from './reaches-if.ts';
 import { regained } from './regained.ts';
 import { returnsNear } from './returns-near.ts';
 import type { Rewording } from './rewording.ts';
@@ -273,5 +274,6 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('each every', perOne),
   behind('maximum up', mostInWords),
   behind('one', oneForA),
+  behind('range', reachesIf),
   behind('if', ifBehind),
 ];
