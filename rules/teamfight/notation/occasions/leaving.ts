@@ -163,6 +163,8 @@ function byChoice(cursor: Cursor, context: Context, self: Word, clause: number, 
   });
 }
 
+const endOfAttack = 'at the? end of an|your|any attack';
+
 /** `when you are hit`, `if you move or an ally dies`, `when you attack, are pushed, or take damage`: one rule for each of them. */
 function byItself(
   cursor: Cursor,
@@ -172,13 +174,15 @@ function byItself(
   more: readonly Node[] = [],
 ): Rule[] | undefined {
   return cursor.try(() => {
-    if (!cursor.sees('if|when|whenever|once|after|on|upon')) return undefined;
+    if (!cursor.sees('if|when|whenever|once|after|on|upon') && !cursor.sees(endOfAttack)) return undefined;
     const rules: Rule[] = [];
     let listed = false;
     let last: string | undefined;
     do {
       last = cursor.before?.text;
       const set = cursor.try(() => {
+        if (cursor.takeAny(endOfAttack, 'after an|your|any attack'))
+          return withWords(cursor, 'after you attack', (told) => trigger(told, context));
         const said = cursor.sees('after|on|upon') ? trigger(cursor, context) : undefined;
         if (said !== undefined) return said;
         if (!cursor.take('if|when|whenever|once') && rules.length === 0) return undefined;
