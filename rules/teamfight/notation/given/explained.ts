@@ -98,7 +98,7 @@ const isPartOf = (text: string, word: Word): boolean => bare(text) !== '' && bar
 
 /** Reads how to leave the stance entered before it: in the words of the stance's own text, or where that says nothing of it. */
 export function leaves(desk: Desk, sentence: Sentence, stance: Word | undefined, context: Context): boolean {
-  if (stance === undefined || (desk.standing && context.borne !== stance) || context.self !== undefined) return false;
+  if (stance === undefined || desk.standing || context.self !== undefined) return false;
   const text = textOf(desk, sentence.from, sentence.to);
   if (!leavingWords.test(text)) return false;
   if (!bare(stance.text).endsWith(bare(text)))

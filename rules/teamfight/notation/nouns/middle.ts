@@ -30,6 +30,6 @@ export const goesBefore = ({ tokens }: Pick<Cursor, 'tokens'>, at: number): bool
 export function pieceGoes(tokens: readonly Token[], at: number): boolean {
   const verb = tokens.slice(0, at).findLastIndex(({ text }) => /^(?:destroy|detonate|explode|remove)$/.test(text));
   if (verb < 0 || (tokens[verb + 1]?.text === 'this' && verb + 2 === at)) return false;
-  if ((tokens[verb]?.text === 'remove' && tokens[verb + 1]?.text !== 'all')) return false;
+  if (tokens[verb]?.text === 'remove' && tokens[verb + 1]?.text !== 'all') return false;
   return tokens.slice(verb, at).filter(({ text }) => /^[.:,]$/.test(text)).length < 2;
 }

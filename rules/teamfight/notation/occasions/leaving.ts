@@ -3,7 +3,7 @@ import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import { conditions } from './condition.ts';
 import { happening } from './happening.ts';
@@ -163,6 +163,7 @@ function byChoice(cursor: Cursor, context: Context, self: Word, clause: number, 
   });
 }
 
+/** As soon as that is through. */
 const endOfAttack = 'at the? end of an|your|any attack';
 
 /** `when you are hit`, `if you move or an ally dies`, `when you attack, are pushed, or take damage`: one rule for each of them. */
@@ -181,8 +182,10 @@ function byItself(
     do {
       last = cursor.before?.text;
       const set = cursor.try(() => {
-        if (cursor.takeAny(endOfAttack, 'after an|your|any attack'))
-          return withWords(cursor, 'after you attack', (told) => trigger(told, context));
+        if (cursor.take(endOfAttack)) {
+          const said = wordsLike(cursor.before as Token, 'after you attack');
+          return trigger(new Cursor(said, 0, said.length), context);
+        }
         const said = cursor.sees('after|on|upon') ? trigger(cursor, context) : undefined;
         if (said !== undefined) return said;
         if (!cursor.take('if|when|whenever|once') && rules.length === 0) return undefined;

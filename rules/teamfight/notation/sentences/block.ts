@@ -1,6 +1,5 @@
 import { quoteAt } from '../by-hand/manual.ts';
 import type { Context } from '../context.ts';
-import { leaves } from '../given/explained.ts';
 import { giverLine } from '../given/giver-does.ts';
 import { ownLines } from '../given/own-lines.ts';
 import { repeated } from '../given/repeat.ts';
@@ -10,7 +9,6 @@ import { paysOnly } from '../phrases/payment.ts';
 import { sectionOfPiece } from '../pieces/map-sections.ts';
 import { grantedLine } from '../texts/granted-line.ts';
 import { Cursor } from '../words/cursor.ts';
-import { isStance } from '../words/words.ts';
 import { actsBehind } from './acting.ts';
 import { backIfGone } from './back-if-gone.ts';
 import { bandsInLine } from './bands-in-line.ts';
@@ -131,7 +129,6 @@ function ofGiver(flow: Flow, sentences: readonly Sentence[], index: number): num
   if (borne === undefined) return 0;
   const several = ownLines(flow, sentences, index, borne);
   if (several > 0) return several;
-  if (isStance(borne) && leaves(flow.desk, sentences[index] as Sentence, borne, flow.context)) return 1;
   giverLine(flow, sentences[index] as Sentence, borne);
   return 1;
 }
