@@ -31,6 +31,7 @@ import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { killsLater } from './kills-later.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
+import { lostAsCounted } from './lost-as-counted.ts';
 import { losesNamed } from './lost-by-them.ts';
 import { clearedFrom, dealsBehindColon, onSoManySpaces } from './many-spaces.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
@@ -275,5 +276,6 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('maximum up', mostInWords),
   behind('one', oneForA),
   behind('range', reachesIf),
+  behind('them these those', lostAsCounted),
   behind('if', ifBehind),
 ];
