@@ -74,10 +74,13 @@ function goes(tokens: readonly Token[], { words }: Context, apart: boolean): boo
   const named = wordAt(words, tokens, cursor.at, tokens.length, ['marker', 'summon']);
   if (named === undefined) return false;
   const { ref, text, kind } = named.word;
-  if (apart && kind === 'marker') return true;
+  if (apart && kind === 'marker' && asItGoes.test(text)) return true;
   // What a summon does as it dies stands among its passives.
   const own = kind === 'summon' ? words.all.filter((one) => one.kind === 'passive' && one.ref === ref) : [];
   return ![text, ...own.flatMap((one) => [one.name, one.text])].some((said) => ending.test(said));
 }
+
+/** What it does then is told of the same moment, and no other. */
+const asItGoes = /^(?:when|if|once) (?:it is |this is )?(?:destroyed|detonated),/i;
 
 const ending = /\b(?:destroy|remove|explode|detonat|death|die|dies|killed)/i;
