@@ -59,6 +59,8 @@ function departs(asked: Asked): Effect | undefined {
       who = whom?.ref ?? (banishes ? context.them : undefined);
       if (!banishes && !cursor.take(`from ${map}`)) return undefined;
     }
+    // "Remove yourself from the board, you share their location": where one is meanwhile changes nothing, as one comes back elsewhere.
+    if (who === 'you' && context.them !== undefined) cursor.takeAny(...meanwhile);
     const until = who && (duration(cursor, context) ?? placedLater(cursor, context, who));
     if (who === undefined || until === undefined || until.moment === 'game-end' || until.moment === 'cleared')
       return undefined;
@@ -82,6 +84,12 @@ function departs(asked: Asked): Effect | undefined {
     return { nodes: [gone, { clause, node: 'later', at, then: placed.nodes }], own: who === 'you' };
   });
 }
+
+const meanwhile = [
+  ",|and and? you? share|occupy their|its|target's location|space|position",
+  ",|and and? you? share|occupy the target's location|space|position",
+  ',|and and? you? are with|inside it|them',
+] as const;
 
 /** "Remove it from the map. At the start of your next turn, place it in range 2": the moment stands in the sentence behind it. */
 function placedLater({ tokens, at, end }: Cursor, context: Context, who: Ref): Moment | undefined {

@@ -137,7 +137,8 @@ function put(asked: Asked): Effect | undefined {
     const mine = cursor.sees('yourself') && cursor.before?.text !== 'teleport';
     const who = mine ? aim(asked) : whom(asked);
     if (who === undefined) return undefined;
-    const there = within(who.context, { them: who.ref });
+    // "Place yourself adjacent to them": to whoever was named before.
+    const there = within(who.context, { them: mine ? asked.context.them : who.ref });
     const stands = who.head === undefined && cursor.sees('in|on') ? standsOn(asked, who.ref) : undefined;
     const across = cursor.try(() => {
       if (!cursor.takeAny('to|onto|on|in|into') && !cursor.sees('behind|directly|over')) return undefined;

@@ -127,10 +127,17 @@ const discarded = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tokens
     : tokens.map((token, n) => (n === at ? wordLike(token, 'you') : n === at + 3 ? wordLike(token, 'this') : token));
 };
 
+/** `they take 2dmg and lose it`: the token, where the sentence names nothing else. */
+const lostAfter = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tokens'] => {
+  const [verb, it] = [tokens[to - 2], tokens[to - 1]];
+  if (to - from < 6 || it?.text !== 'it' || !/^(?:lose|discard|remove|clear)$/.test(verb?.text ?? '')) return tokens;
+  return tokens.map((token, n) => (n === to - 1 ? wordLike(token, 'this') : token));
+};
+
 /** What the sentence says where it stands in the token's own text. */
 function readAsToken(desk: Desk, { words }: Context, sentence: Sentence, word: Word) {
   const { source } = desk;
-  const tokens = discarded(aroundBearer(desk.tokens, sentence), sentence);
+  const tokens = lostAfter(discarded(aroundBearer(desk.tokens, sentence), sentence), sentence);
   const text = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
   const about = contextOf({

@@ -1,5 +1,6 @@
-import type { Condition, Node, Ref, Rule, UntilEvent } from '../../program.ts';
+import type { Condition, Node, Rule, UntilEvent } from '../../program.ts';
 import { phrases } from '../phrases/phrases.ts';
+import { shieldHeld } from '../phrases/shield-held.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { ofClause } from '../sentences/of-clause.ts';
@@ -84,7 +85,7 @@ function whileHeld(
   for (let from = at; from < end; from++) {
     if (!/^(?:while|as|so)$/.test(tokens[from]?.text ?? '')) continue;
     const cursor = new Cursor(tokens, from, end);
-    if (!has(cursor, to)) continue;
+    if (!shieldHeld(cursor, to)) continue;
     const before = from === at;
     cursor.take(',|:');
     if (before === cursor.done) return false;
@@ -109,21 +110,6 @@ function whileHeld(
 /** What one's own hits do. What hits oneself may take the last of it, and whether it was there then is not said. */
 const isOwnHit = (rule: Rule): rule is Extract<Rule, { rule: 'when' }> =>
   rule.rule === 'when' && rule.trigger.on === 'hits' && rule.trigger.who.side === 'you';
-
-/** `while you have it`, `as long as this overshield lasts`. */
-function has(cursor: Cursor, to: Ref): boolean {
-  if (!cursor.takeAny('while', 'for? as long as', 'so long as')) return false;
-  const whose = to === 'you' ? 'you' : 'they';
-  const still = 'still?';
-  return cursor.takeAny(
-    `${whose} ${still} have any? of? ${that}`,
-    `${whose} ${still} have any? of? ${it}`,
-    `${that} ${still} lasts|holds|remains`,
-    `${it} ${still} lasts|holds|remains`,
-    `${that} is active|up|there`,
-    `${it} is active|up|there`,
-  );
-}
 
 function readAs(desk: Desk, said: readonly Token[], context: Flow['context'], tail: Flow['tail']) {
   const tokens = [...desk.tokens, ...said];

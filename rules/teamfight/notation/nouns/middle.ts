@@ -26,9 +26,10 @@ const moves = /^(?:moves?|walks?|fly|flies|teleports?|jumps?|leaps?|dash|charge|
 export const goesBefore = ({ tokens }: Pick<Cursor, 'tokens'>, at: number): boolean =>
   tokens.slice(0, at).some(({ text }) => moves.test(text));
 
-/** Whether right before it a piece is destroyed, or all of a kind are taken away. */
+/** Whether right before it a piece is destroyed, or all of a kind are taken away; of `this` it is the same around it and around you. */
 export function pieceGoes(tokens: readonly Token[], at: number): boolean {
   const verb = tokens.slice(0, at).findLastIndex(({ text }) => /^(?:destroy|detonate|explode|remove)$/.test(text));
-  if (verb < 0 || (tokens[verb]?.text === 'remove' && tokens[verb + 1]?.text !== 'all')) return false;
+  if (verb < 0 || (tokens[verb + 1]?.text === 'this' && verb + 2 === at)) return false;
+  if (tokens[verb]?.text === 'remove' && tokens[verb + 1]?.text !== 'all') return false;
   return tokens.slice(verb, at).filter(({ text }) => /^[.:,]$/.test(text)).length < 2;
 }

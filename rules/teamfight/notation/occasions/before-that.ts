@@ -1,6 +1,7 @@
 import type { Condition, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { countedBefore } from './counted-before.ts';
 import { having } from './possession.ts';
@@ -10,8 +11,10 @@ import { being, flagAt } from './quality.ts';
  * `you were Invisible`: when the ability was used, as attacking may have ended that, or `at the start of this turn`; of others as they are when
  * that is asked. In a text that has not spoken of the state before.
  */
-export function stateBefore(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+export function stateBefore(cursor: Cursor, context: Context, of: Ref, ask: Ask): Condition[] | undefined {
   if (!cursor.take('was|were')) return undefined;
+  const so = of === 'you' && cursor.sees(standing) ? atTurnStart(cursor, context, ask) : undefined;
+  if (so !== undefined) return so;
   const { tokens, at } = cursor;
   const state = tokens[at]?.text;
   if (
@@ -25,8 +28,32 @@ export function stateBefore(cursor: Cursor, context: Context, of: Ref): Conditio
   const [only, ...more] = found ?? [];
   const isUsed = context.slot === 'ability' || context.slot === 'default';
   if (of !== 'you' || !isUsed || only === undefined || more.length > 0) return found;
-  const began = cursor.takeAny('at|when the start|beginning of this|your turn', 'when this|your turn began|started');
+  const began = cursor.takeAny(...turnBegan);
   return [{ is: 'was', of: only, when: began ? 'turn-start' : 'use' }];
+}
+
+type Ask = (cursor: Cursor, context: Context) => Condition[] | undefined;
+
+const ofOthers = /"(?:target|trigger|other|marker|space)"/;
+const standing = 'in|within|adjacent|next|with|on';
+const turnBegan = ['at|when the start|beginning of this|your turn', 'when this|your turn began|started'] as const;
+
+/** `you were in Bear Stance at the start of your turn`, `with a Coin`, `adjacent to an ally`: whatever can be asked of you is asked then. */
+function atTurnStart(cursor: Cursor, context: Context, ask: Ask): Condition[] | undefined {
+  if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
+  const { tokens, at, end } = cursor;
+  const to = tokens.findIndex(({ text }, n) => n > at && n < end && /^(?:at|when)$/.test(text));
+  const behind = new Cursor(tokens, to, end);
+  if (to < 0 || !behind.takeAny(...turnBegan)) return undefined;
+  const like = tokens[at] as Token;
+  const has = like.text === 'with';
+  const said = [...wordsLike(like, has ? 'you have' : 'you are'), ...tokens.slice(has ? at + 1 : at, to)];
+  const told = new Cursor(said, 0, said.length);
+  const [only, ...more] = ask(told, context) ?? [];
+  // Nobody was chosen then.
+  if (!told.done || only === undefined || more.length > 0 || ofOthers.test(JSON.stringify(only))) return undefined;
+  cursor.at = behind.at;
+  return [{ is: 'was', of: only, when: 'turn-start' }];
 }
 
 /** `they had a Mark`: as they have it still, in a text that has not spoken of it before. */

@@ -370,7 +370,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   // "Pull 3. If it was an enemy, 2dmg": whoever it was, it still is.
   if (cursor.sees('was|were a|an ally|enemy|hero|summon|object') && cursor.take('was|were'))
     return being(cursor, context, of);
-  const was = cursor.sees('was|were') ? cursor.try(() => stateBefore(cursor, context, of)) : undefined;
+  const was = cursor.sees('was|were') ? cursor.try(() => stateBefore(cursor, context, of, question)) : undefined;
   if (was !== undefined) return was;
   if (cursor.take('already had')) return having(cursor, context, of);
   const had = cursor.sees('had') ? cursor.try(() => hadBefore(cursor, context, of)) : undefined;

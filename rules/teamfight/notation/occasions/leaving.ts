@@ -3,7 +3,7 @@ import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import { conditions } from './condition.ts';
 import { happening } from './happening.ts';
@@ -163,6 +163,9 @@ function byChoice(cursor: Cursor, context: Context, self: Word, clause: number, 
   });
 }
 
+/** As soon as that is through. */
+const endOfAttack = 'at the? end of an|your|any attack';
+
 /** `when you are hit`, `if you move or an ally dies`, `when you attack, are pushed, or take damage`: one rule for each of them. */
 function byItself(
   cursor: Cursor,
@@ -172,13 +175,17 @@ function byItself(
   more: readonly Node[] = [],
 ): Rule[] | undefined {
   return cursor.try(() => {
-    if (!cursor.sees('if|when|whenever|once|after|on|upon')) return undefined;
+    if (!cursor.sees('if|when|whenever|once|after|on|upon') && !cursor.sees(endOfAttack)) return undefined;
     const rules: Rule[] = [];
     let listed = false;
     let last: string | undefined;
     do {
       last = cursor.before?.text;
       const set = cursor.try(() => {
+        if (cursor.take(endOfAttack)) {
+          const said = wordsLike(cursor.before as Token, 'after you attack');
+          return trigger(new Cursor(said, 0, said.length), context);
+        }
         const said = cursor.sees('after|on|upon') ? trigger(cursor, context) : undefined;
         if (said !== undefined) return said;
         if (!cursor.take('if|when|whenever|once') && rules.length === 0) return undefined;

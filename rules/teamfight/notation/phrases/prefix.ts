@@ -21,6 +21,7 @@ import { behindTrigger, momentAndMore, trigger } from '../occasions/trigger.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { goesOn } from './goes-on.ts';
+import { untilShieldGone } from './shield-held.ts';
 import { untilEvent } from './until-event.ts';
 
 /** What a sentence begins with and all of it hangs on. */
@@ -110,6 +111,8 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (until !== undefined) return nextUntil(cursor, context, until) ?? { is: 'until', until };
   const untilThat = cursor.sees('until|till') ? cursor.try(() => eventOfScope(cursor, context)) : undefined;
   if (untilThat !== undefined) return { is: 'until', until: untilThat };
+  const shielded = cursor.sees('while|as|so') ? cursor.try(() => untilShieldGone(cursor)) : undefined;
+  if (shielded !== undefined) return { is: 'until', until: shielded };
   const turns = cursor.sees('on|in|during|for|next') ? inTurnsToCome(cursor, context) : undefined;
   if (turns !== undefined) return { is: 'turns', ...turns };
   const rounds = inRounds(cursor);

@@ -266,9 +266,10 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
   const { cursor, context, clause } = asked;
   return cursor.try((): Effect | undefined => {
     // "Remove the Snare to heal 2": one of them that is one's own, where another part of the text has placed it.
-    const known = context.strewn === true && !context.several && cursor.takeAny('the', 'your');
+    const alone = isNamedAlone(cursor, context);
+    const known = context.strewn === true && !context.several && (cursor.takeAny('the', 'your') || alone);
     // "Remove your Snare", where it has placed none: one that lies there.
-    const single = !known && context.marker === undefined && cursor.takeAny('the', 'your');
+    const single = !known && context.marker === undefined && (cursor.takeAny('the', 'your') || alone);
     const many = countOf(cursor, known || single);
     if (many === undefined) return undefined;
     const { count } = many;
@@ -337,6 +338,13 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
     };
   });
 }
+
+/** `Destroy Snare`: the one that is called so, where its name is no plural. */
+const isNamedAlone = ({ tokens, at, end, before }: Cursor, { words }: Context): boolean => {
+  const named = /^(?:destroy|detonate|remove)$/.test(before?.text ?? '') && wordAt(words, tokens, at, end, ['marker']);
+  if (!named || named.to === at || tokens[named.to - 1]?.text.endsWith('s')) return false;
+  return named.to === end || /^(?:,|and|then)$/.test(tokens[named.to]?.text ?? '');
+};
 
 /** `Snares`, of one that is called a Snare. */
 const isPlural = ({ before }: Cursor, { name }: Word): boolean =>

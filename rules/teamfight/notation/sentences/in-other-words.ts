@@ -205,6 +205,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['each your turns', 'each of your turns'.split(' ')],
   ['receives|receive no healing', 'cannot be healed'.split(' ')],
   ['immediately', []],
+  ['may each? teleport to empty|free|unoccupied spaces', 'may teleport to an empty space'.split(' ')],
+  ['ally each teleport to an', 'ally teleport to an'.split(' ')],
   ['place|put|set yourself in|on|at', ['teleport', 'to']],
   ['you? return|reappear|appear to|on the board|map|battlefield in|on a|an|any', ['teleport', 'to', 'an']],
   ['you? return|reappear|appear in|on an|any', ['teleport', 'to', 'an']],

@@ -6,6 +6,7 @@ import { lasting } from '../phrases/wrap.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
+import { asksTooEarly, countsTooEarly } from './asked-too-early.ts';
 import { behindPrice } from './behind-price.ts';
 import { addsToLoss } from './by-what-they-lost.ts';
 import type { Desk, Held, Out } from './desk.ts';
@@ -25,7 +26,7 @@ import {
   replacedForSome,
   withoutIt,
 } from './instead.ts';
-import { isNowOrLater, whereYouArrive } from './left-open.ts';
+import { isNowOrLater, whenBack, whereYouArrive } from './left-open.ts';
 import { askedOfPrice } from './lives-by.ts';
 import { gathers, isInArea, laysGround, openArea } from './open-area.ts';
 import { isMany, meant, rootOf } from './open-heads.ts';
@@ -33,7 +34,6 @@ import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
 import { isSoMuchMore } from './so-much-more.ts';
-import { speaksOf } from './uses.ts';
 import { onceBack, onReturn } from './while-away.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
 export function join(flow: Flow, sentence: Sentence, said: Out, clause: number): boolean {
@@ -42,13 +42,14 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (back === undefined) return false;
   const read = askedOfPrice(flow, back);
   if (read.otherwise) {
-    const list = flow.tail && asksLast(flow.tail.then) ? flow.tail.then : out.nodes;
+    const returned = whenBack(flow, sentence, flow.tail?.then ?? out.nodes);
+    const list = returned ?? (flow.tail && asksLast(flow.tail.then) ? flow.tail.then : out.nodes);
     const last = list.at(-1);
     const rest = elseOfAll(list, read.nodes);
     const branched = read.held.length > 0 || !rest ? undefined : withElse(last, rest);
     if (branched === undefined) return false;
     // "If it is Slowed, 2dmg. Refresh this. Else, push 2": what stands between the two is part of the question, or of nothing.
-    if (list !== out.nodes && out.nodes.length > flow.after) return false;
+    if (list !== out.nodes && !returned && out.nodes.length > flow.after) return false;
     list[list.length - 1] = branched;
     return true;
   }
@@ -75,7 +76,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (asks) {
     // Behind "when you push a unit into another one" that is what has happened.
     const met = flow.context.collided === 'other' ? [{ on: 'push-stopped' }] : [];
-    if (asksTooEarly([met, flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
+    const done = [met, flow.tail?.then, out.nodes, out.held];
+    if (asksTooEarly(done, out.nodes, read, flow.context.spent !== undefined)) return false;
   }
   if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
   if (asksWhetherDone(read) && offeredByRule(desk, out.nodes, read)) return true;
@@ -155,7 +157,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   }
   if (read.until !== undefined) return false;
   if (goesOnLater(out.nodes, nodes)) return true;
-  const arrived = whereYouArrive(flow, sentence, nodes, flow.tail?.then ?? out.nodes);
+  const arrived =
+    whereYouArrive(flow, sentence, nodes, flow.tail?.then ?? out.nodes) ??
+    (read.held.length > 0 ? undefined : whenBack(flow, sentence, flow.tail?.then ?? out.nodes));
   if (arrived !== undefined) {
     arrived.push(...nodes);
     return true;
@@ -352,71 +356,6 @@ function isOfStruck({ context }: Flow, { nodes, held }: Out): boolean {
   const isAnswer = ({ rule }: Held): boolean => rule.rule === 'when' && rule.trigger.on === 'attacked';
   if (context.struck === undefined && !(nodes.length === 0 && held.length > 0 && held.every(isAnswer))) return false;
   return !/"is":"(?:stopped|rolled|gone)"|"count":"(?:lost|removed|gone)"/.test(JSON.stringify([nodes, held]));
-}
-
-/** What was pushed, rolled or lost is asked or counted only behind that. */
-function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out): boolean {
-  const asks = JSON.stringify([nodes, held]);
-  if (
-    !/"(?:is":"(?:stopped|rolled|hits|gone)|count":"(?:lost|hit|removed|gone)|in":"text|left|vacated|met|passed|passedByThem|besideWay)"/.test(
-      asks,
-    )
-  )
-    return false;
-  // What was lost in an earlier sentence stands before a target that counted it already.
-  const counted = JSON.stringify(before).includes('"count":"lost"') && asks.includes('"count":"lost"');
-  const said = JSON.stringify([counted ? done : [], before, nodes, held]);
-  // Of several things that are lost at once only the last is counted.
-  const lost = [...JSON.stringify([done, nodes]).matchAll(/"clause":(\d+),"node":"(?:lose|clear)"/g)].map(
-    ([, one]) => one,
-  );
-  if (asks.includes('"count":"lost"') && new Set(lost).size < lost.length) return true;
-  if (asks.includes('"count":"lost"') && isOfMany(done, nodes)) return true;
-  const attack = /"node":"(?:target|area|each)"/.exec(said)?.[0] ?? '"node":"target"';
-  return [
-    ['"is":"stopped"', '"node":"push"'],
-    ['"count":"lost"', /"node":"(?:lose|clear)"/.exec(said)?.[0] ?? '"node":"lose"'],
-    ['"count":"removed"', /"node":"(?:remove|kill)"/.exec(said)?.[0] ?? '"node":"remove"'],
-    ['"count":"gone","how":"push"', '"node":"push"'],
-    ['"count":"gone","how":"move"', '"node":"move","who":"you"'],
-    ['"is":"gone","how":"move"', '"node":"move","who":"you"'],
-    ['"is":"gone","how":"push"', '"node":"push"'],
-    ['"in":"text"', /"node":"(?:push"|move","who":"(?!you"))/.exec(said)?.[0] ?? '"node":"push"'],
-    ['"left"', /"node":"(?:move"|depart","who":"you")/.exec(said)?.[0] ?? '"node":"move"'],
-    ['"vacated"', '"node":"push"'],
-    ['"passed":true', '"node":"move"'],
-    ['"passedByThem":true', /"node":"(?:move|push)","who":"target"/.exec(said)?.[0] ?? '"node":"push"'],
-    ['"passedByThem":"marker"', '"node":"move-piece","distance"'],
-    ['"besideWay":true', '"node":"move"'],
-    ['"met"', /"(?:node":"push|on":"push-stopped)"/.exec(said)?.[0] ?? '"node":"push"'],
-    ['"count":"hit"', attack],
-    ['"is":"hits"', attack],
-    ['"is":"rolled"', /"node":"(?:roll|target)"/.exec(said)?.[0] ?? '"node":"roll"'],
-  ].some(([asked = '', made = '']) => said.includes(asked) && !said.split(asked)[0]?.includes(made));
-}
-
-/** "Enemies in burst 2 lose all Slow. Heal 1 per Slow lost": behind all of them only what the last one lost is known. */
-function isOfMany(done: readonly Node[], nodes: readonly Node[]): boolean {
-  const loses = (node: Node): boolean =>
-    (node.node === 'area' ||
-      node.node === 'each' ||
-      node.node === 'each-piece' ||
-      (node.node === 'target' && isMany(node))) &&
-    /"node":"(?:lose|clear)"/.test(JSON.stringify(node));
-  if (speaksOf(nodes, 'each') || speaksOf(nodes, 'target')) return false;
-  const all = [...done, ...nodes];
-  const first = all.findIndex(loses);
-  return first >= 0 && all.slice(first + 1).some((node) => JSON.stringify(node).includes('"count":"lost"'));
-}
-
-/** Whom a text hits is known behind its attack, and not while it goes from one to the next. */
-function countsTooEarly({ nodes, held }: Out): boolean {
-  const counts = (value: unknown): boolean => /"count":"hit"|"is":"hits"/.test(JSON.stringify(value));
-  if (!counts([nodes, held])) return false;
-  if (counts(held) || speaksOf(nodes, 'target') || speaksOf(nodes, 'each')) return true;
-  const inside = (node: Node): boolean =>
-    'then' in node && (node.node === 'if' || node.node === 'may' ? node.then.some(inside) : counts(node.then));
-  return nodes.some(inside);
 }
 
 /** "If you do" asks about what one may do or leave; behind anything else it is not known what is meant. */

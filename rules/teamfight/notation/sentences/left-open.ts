@@ -58,6 +58,25 @@ export function whereYouArrive(
   return arrives ? (last.then as Node[]) : undefined;
 }
 
+/**
+ * `Remove yourself from the board. At the start of your next turn, place yourself adjacent to them. If they are an enemy, 3dmg`: who is away until
+ * then does nothing before. The list that it goes on in.
+ */
+export function whenBack({ later }: Flow, { line, bullet }: Sentence, before: readonly Node[]): Node[] | undefined {
+  const last = before.at(-1);
+  if (later !== line || bullet || last?.node !== 'later') return undefined;
+  const { moment, of } = last.at;
+  const isAway = before.some(
+    (node) =>
+      node.node === 'depart' &&
+      node.who === 'you' &&
+      node.until.moment === moment &&
+      'of' in node.until &&
+      node.until.of === of,
+  );
+  return isAway ? (last.then as Node[]) : undefined;
+}
+
 /** Somebody else whom the answer before speaks of, and of which side that is. */
 interface Comer {
   readonly them: 'trigger' | 'other';

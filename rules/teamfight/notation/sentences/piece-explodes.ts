@@ -18,7 +18,7 @@ export function pieceExplodes(
     if (at > 0 && !/^(?:,|:|then|and|\.)$/.test(tokens[at - 1]?.text ?? '')) continue;
     const cursor = new Cursor(tokens, at, tokens.length);
     const area = explosion(cursor, context);
-    if (area === undefined || !goes(all.slice(0, before.length + at), context)) continue;
+    if (area === undefined || !goes(all.slice(0, before.length + at), context, at === 0)) continue;
     const like = tokens[at] as Token;
     return [
       ...tokens.slice(0, at),
@@ -62,17 +62,25 @@ function subject(cursor: Cursor, { words }: Context): boolean {
   return named !== undefined;
 }
 
-/** Whether the last piece that these words name is one that goes, and says nothing of that itself. */
-function goes(tokens: readonly Token[], { words }: Context): boolean {
+/**
+ * Whether the last piece that these words name is one that goes, and says nothing of that itself: in a sentence `apart` both are compared
+ * (`as-destroyed.ts`).
+ */
+function goes(tokens: readonly Token[], { words }: Context, apart: boolean): boolean {
   const verb = tokens.findLastIndex(({ text }) => /^(?:destroy|remove|detonate|explode|sacrifice|kill)$/.test(text));
   const cursor = new Cursor(tokens, verb + 1, tokens.length);
-  if (verb < 0 || !cursor.takeAny('a|an|one|your', 'one of your|the')) return false;
+  if (verb < 0) return false;
+  cursor.takeAny('a|an|one|your', 'one of your|the', 'the');
   const named = wordAt(words, tokens, cursor.at, tokens.length, ['marker', 'summon']);
   if (named === undefined) return false;
   const { ref, text, kind } = named.word;
+  if (apart && kind === 'marker' && asItGoes.test(text)) return true;
   // What a summon does as it dies stands among its passives.
   const own = kind === 'summon' ? words.all.filter((one) => one.kind === 'passive' && one.ref === ref) : [];
   return ![text, ...own.flatMap((one) => [one.name, one.text])].some((said) => ending.test(said));
 }
+
+/** What it does then is told of the same moment, and no other. */
+const asItGoes = /^(?:when|if|once) (?:it is |this is )?(?:destroyed|detonated),/i;
 
 const ending = /\b(?:destroy|remove|explode|detonat|death|die|dies|killed)/i;

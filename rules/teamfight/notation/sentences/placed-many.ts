@@ -68,10 +68,19 @@ function placedMany(before: readonly Token[], words: Context['words']): readonly
   for (let at = 0; at < before.length; at++) {
     const cursor = new Cursor(before, at, before.length);
     if (!cursor.takeAny(verbs, 'summon')) continue;
-    const many = cursor.take('up? to? #') && (cursor.numbers[0] ?? 1) > 1;
-    const piece = many ? wordAt(words, before, cursor.at, before.length, ['marker']) : undefined;
-    if (piece === undefined || found !== undefined) return undefined;
+    const one = cursor.take('a|an');
+    const many = !one && cursor.take('up? to? #') && (cursor.numbers[0] ?? 1) > 1;
+    const piece = one || many ? wordAt(words, before, cursor.at, before.length, ['marker']) : undefined;
+    if (piece === undefined || found !== undefined || (one && !comesMore(before, piece.to))) return undefined;
     found = before.slice(cursor.at, piece.to);
   }
   return found;
 }
+
+/** `place a Snare in range 3, and up to two more adjacent to it`: several of them are there then. */
+const comesMore = (before: readonly Token[], from: number): boolean =>
+  before.some(({ text }, at) => {
+    if (at < from || text !== 'and') return false;
+    const cursor = new Cursor(before, at + 1, before.length);
+    return cursor.sees('up to # more') || cursor.sees('# more') || cursor.sees('another adjacent|next|in|within');
+  });

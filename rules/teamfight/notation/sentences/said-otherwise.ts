@@ -31,6 +31,7 @@ import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { killsLater } from './kills-later.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
+import { lostAsCounted } from './lost-as-counted.ts';
 import { losesNamed } from './lost-by-them.ts';
 import { clearedFrom, dealsBehindColon, onSoManySpaces } from './many-spaces.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
@@ -48,6 +49,7 @@ import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedOverArea, removesAllOfIt } from './placed-over-area.ts';
 import { placedTwice } from './placed-twice.ts';
+import { reachesIf } from './reaches-if.ts';
 import { regained } from './regained.ts';
 import { returnsNear } from './returns-near.ts';
 import type { Rewording } from './rewording.ts';
@@ -273,5 +275,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('each every', perOne),
   behind('maximum up', mostInWords),
   behind('one', oneForA),
+  behind('range', reachesIf),
+  behind('them these those', lostAsCounted),
   behind('if', ifBehind),
 ];

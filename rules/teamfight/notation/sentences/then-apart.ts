@@ -22,6 +22,8 @@ export function thenApart(desk: Desk, sentence: Sentence, fault: Fault): readonl
   const destroys = /^(?:destroy|remove)$/.test(tokens[from]?.text ?? '');
   const killed = goesWhereOneDied(desk, sentence);
   if (killed !== undefined) return killed;
+  const blown = destroys || tokens[from]?.text === 'detonate' ? dealsAsItGoes(desk, sentence) : undefined;
+  if (blown !== undefined) return blown;
   for (let at = destroys ? to - 1 : Math.min(fault.at, to - 1); at > from; at--) {
     if (tokens[at]?.text !== 'then') continue;
     const behind = new Cursor(tokens, at + 1, to);
@@ -35,6 +37,25 @@ export function thenApart(desk: Desk, sentence: Sentence, fault: Fault): readonl
     return [
       { ...sentence, to: last },
       { ...sentence, from: at + 1, first: false },
+    ];
+  }
+  return undefined;
+}
+
+/** `Destroy the Barrel, it deals burst 1, 2dmg`: what it does then is a sentence of its own. */
+function dealsAsItGoes({ tokens }: Desk, sentence: Sentence): readonly [Sentence, Sentence] | undefined {
+  const { from, to } = sentence;
+  for (let at = from + 2; at < to; at++) {
+    const joint = tokens[at]?.text;
+    if (joint !== 'and' && joint !== ',') continue;
+    const behind = new Cursor(tokens, at + 1, to);
+    behind.take('and');
+    const start = behind.at;
+    if (!behind.sees('it|they|each deals|deal|explodes|explode')) continue;
+    if (tokens.slice(from, at).some(({ text }) => governs.test(text))) return undefined;
+    return [
+      { ...sentence, to: at },
+      { ...sentence, from: start, first: false },
     ];
   }
   return undefined;

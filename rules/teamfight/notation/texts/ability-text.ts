@@ -5,6 +5,7 @@ import { type Context, within } from '../context.ts';
 import { noteTarget, placeOnTarget } from '../effects/stands-for.ts';
 import { block } from '../sentences/block.ts';
 import { choice } from '../sentences/choice.ts';
+import { chosenOnce } from '../sentences/chosen-once.ts';
 import { type Desk, emptyOut, type Notes, type Out, ran } from '../sentences/desk.ts';
 import { sparesAimed } from '../sentences/not-again.ts';
 import { bulletsAfter, cut, type Sentence } from '../sentences/sentence.ts';
@@ -114,7 +115,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (couldComeAlone(out.nodes, desk, context))
     return wholly(sheet, 'it does not say whether its charges come by themselves or only when it is used');
   const rules: Rule[] = [...paid.rules];
-  body = governed(sheet, done, body, notes);
+  body = chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text);
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
     sheet.add('text', 0, text.length, 'manual', 'nothing of it is understood');
