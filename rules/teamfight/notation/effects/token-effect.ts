@@ -289,7 +289,8 @@ function given(asked: Asked): Effect | undefined {
       to =
         found.word.kind === 'counter'
           ? undefined
-          : (context.them ?? (bare ? (bearer(context) ?? wished(found.word, cursor) ?? toldToo(cursor, context)) : undefined));
+          : (context.them ??
+            (bare ? (bearer(context) ?? wished(found.word, cursor) ?? toldToo(cursor, context)) : undefined));
   } else if (!gains && !gets && !becomes && !has && subject !== context.them) return undefined;
   if (to === undefined) return undefined;
   const first = give(asked, found, to);

@@ -91,9 +91,7 @@ function repeatedTo(
   const told = said.held.map(({ rule }) => rule);
   const rules = marker.kind === 'terrain' ? ofGround(told, marker.ref) : told;
   const agrees =
-    rules.every(
-      (rule) => rule.rule === 'said' || itself.rules.some((other) => same(onPiece(rule), onPiece(other))),
-    ) &&
+    rules.every((rule) => rule.rule === 'said' || itself.rules.some((other) => same(onPiece(rule), onPiece(other)))) &&
     (said.until === undefined || same(said.until, itself.until));
   const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
   const [begin, done] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];

@@ -43,8 +43,7 @@ export const outOfView = (cursor: Cursor): 'yours' | 'elsewhere' | undefined =>
         'out|outside of? your? line of sight',
         'that|who|which? are|is? not in|within your? los|sight',
         'that|who|which? are|is? not in|within your? line of sight',
-      ) ||
-      cursor.takeAny("that|who|whom|which? you cannot|can't see", 'that|who|whom|which? you do not see');
+      ) || cursor.takeAny("that|who|whom|which? you cannot|can't see", 'that|who|whom|which? you do not see');
     // Of somebody else, or with a range behind it, which asks for sight.
     return said ? (cursor.sees('of|to|from|in|within') ? 'elsewhere' : 'yours') : undefined;
   });

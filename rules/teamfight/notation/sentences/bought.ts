@@ -41,7 +41,12 @@ function priceAt(cursor: Cursor, { context }: Run, clause: number): readonly Nod
     cursor.take('you');
     const may = cursor.take('may|can');
     const paid = effect({ cursor, context, clause, subject: undefined, hurt: false });
-    if (paid === undefined || !paid.own || paid.head !== undefined || !(may ? cursor.takeAny('to|for :?', ':') : cursor.take('to')))
+    if (
+      paid === undefined ||
+      !paid.own ||
+      paid.head !== undefined ||
+      !(may ? cursor.takeAny('to|for :?', ':') : cursor.take('to'))
+    )
       return undefined;
     return cursor.sees('also|repeat|reroll') || cursor.holds(then) ? undefined : paid.nodes;
   });

@@ -102,7 +102,10 @@ function orHead(flow: Flow, sentence: Sentence): number {
     if (near !== undefined) {
       const like = tokens[at + 2] as Token;
       const place = near.map((token) => ({ ...token, from: like.from, to: like.to }));
-      const told = { ...flow, desk: { ...desk, tokens: [...tokens.slice(0, at + 3), ...place, ...tokens.slice(at + 3)] } };
+      const told = {
+        ...flow,
+        desk: { ...desk, tokens: [...tokens.slice(0, at + 3), ...place, ...tokens.slice(at + 3)] },
+      };
       const [first, second] = [
         { ...sentence, to: at - 1 },
         { ...sentence, from: at + 1, to: sentence.to + place.length },

@@ -29,7 +29,7 @@ export const isOpenFrom = ({ cursor, who }: About, found: Who | undefined, from:
 function whomAgainst({ cursor, context, who: ofWhom }: About, word: string): Who | 'none' | undefined {
   if (!cursor.take(word)) return undefined;
   // "Enemies deal +1 damage to each other": whoever else of them it comes to.
-  if (ofWhom.side !== 'you' && cursor.take('each other')) return { ...ofWhom, except: ['each'] };
+  if (/^(?:enemy|ally)$/.test(ofWhom.side) && cursor.take('each other')) return { ...ofWhom, except: ['each'] };
   if (cursor.sees('attacks|abilities from? beyond|at|in|within')) cursor.takeAny('attacks|abilities from?');
   else if (cursor.sees('attacks|abilities drawn? from at? least? range #'))
     cursor.take('attacks|abilities drawn? from');

@@ -115,9 +115,7 @@ function closed(cursor: Cursor, context: Context, clause: number): readonly Rule
     const own = context.slot === 'marker' && (cursor.done || cursor.sees(',|.|and'));
     if (around !== undefined && (own || (cursor.take('of|around') && isPiece(cursor, context))))
       return [{ clause, rule: 'intercepts', who, border, around }];
-    return around === undefined && isPiece(cursor, context)
-      ? [{ clause, rule: 'intercepts', who, border }]
-      : undefined;
+    return around === undefined && isPiece(cursor, context) ? [{ clause, rule: 'intercepts', who, border }] : undefined;
   });
 }
 

@@ -4,7 +4,9 @@ import { scene } from '../support.ts';
 const shot = { defaults: { Shot: 'Free Action:\nRange 9, undefendable, 2dmg.' } };
 
 describe('a piece around which nothing passes', () => {
-  const files = { 'markers/glass-dome.json': { name: 'Glass Dome', text: 'Attacks cannot pass into or out of burst 1.' } };
+  const files = {
+    'markers/glass-dome.json': { name: 'Glass Dome', text: 'Attacks cannot pass into or out of burst 1.' },
+  };
   const a = {
     abilities: {
       Cover:
@@ -26,7 +28,9 @@ describe('a piece around which nothing passes', () => {
 describe('what others do to each other', () => {
   it('is more between enemies, and not what one of them does to itself or to you', () => {
     const a = { passives: { Venom: 'Enemies deal +1 damage to other enemies.' } };
-    const wild = { defaults: { Wild: 'Free Action:\nRange 9, undefendable, 2dmg.', Cut: 'Free Action:\nTake 2 damage.' } };
+    const wild = {
+      defaults: { Wild: 'Free Action:\nRange 9, undefendable, 2dmg.', Cut: 'Free Action:\nTake 2 damage.' },
+    };
     const play = scene('a . B . C', { a, B: wild, C: {} }).turnOf('B');
     play.use('B', 'Wild').pick('C').use('B', 'Wild').pick('a').use('B', 'Cut');
     expect(play.shows()).toMatchObject({ a: '8 at 0,0', B: '8 at 2,0', C: '7 at 4,0' });
@@ -61,7 +65,13 @@ describe('a row of pieces of which each says of all', () => {
       },
       with: ['wire'],
     };
-    const play = scene('a . . . C\n. . . . D', { a, C: { defaults: { Go: 'Free Action:\nMove 1.' } }, D: {} }, { files }).use('a', 'Lay').pick(1, 0);
+    const play = scene(
+      'a . . . C\n. . . . D',
+      { a, C: { defaults: { Go: 'Free Action:\nMove 1.' } }, D: {} },
+      { files },
+    )
+      .use('a', 'Lay')
+      .pick(1, 0);
     play.pickArea([1, 0], [2, 0], [3, 0]).turnOf('C').use('C', 'Go').pick(3, 0);
     expect(play.shows()).toMatchObject({ C: '8 at 3,0', D: '8 at 4,1', a: '10 at 0,0' });
     expect(play.state.markers.every(({ order }) => order < 0)).toBe(true);
@@ -72,7 +82,11 @@ describe('an instant that an attack does nothing to', () => {
   it('spares whoever has it all of that attack, and nothing that comes behind it', () => {
     const a = { abilities: { Veil: '1/Game, Instant +2: The triggering attack does not affect you.' } };
     const C = { defaults: { Shot: 'Free Action:\nRange 9, undefendable, 2dmg, push 1.' } };
-    const play = scene('. a . C', { a, C }, { rolls: [2] }).turnOf('C').use('C', 'Shot').pick('a').pick('a', 'Veil');
+    const play = scene('. a . C', { a, C }, { rolls: [2] })
+      .turnOf('C')
+      .use('C', 'Shot')
+      .pick('a')
+      .pick('a', 'Veil');
     expect(play.shows().a).toBe('10 at 1,0');
   });
 });
@@ -86,5 +100,16 @@ describe('overshield that is spent', () => {
     const play = scene('a . C', { a, C: shot }).use('a', 'Shell').turnOf('C').use('C', 'Shot').pick('a');
     expect(play.shows()).toMatchObject({ a: '10 at 0,0', C: '9 at 2,0' });
     expect(play.use('C', 'Shot').pick('a').shows()).toMatchObject({ a: '8 at 0,0', C: '9 at 2,0' });
+  });
+});
+
+describe('an ability that another one comes in the place of', () => {
+  it('is told to the end of the sentence, without quotation marks, too', () => {
+    const a = {
+      abilities: { Edge: '1/Game, Free Action:\nUntil the end of your next turn, replace Bite with range 3, 2dmg.' },
+      defaults: { Bite: 'Range 1, 1dmg' },
+    };
+    const play = scene('a . . B', { a, B: {} }).use('a', 'Edge');
+    expect(play.use('a', 'Bite instead').pick('B').shows().B).toBe('8 at 3,0');
   });
 });
