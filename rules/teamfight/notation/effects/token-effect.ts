@@ -26,6 +26,7 @@ import { takenBack } from './taken-back.ts';
 import { gainedOfAsked, gainedToo, givenOfAsked } from './token-asked.ts';
 import { choiceOf } from './token-choice.ts';
 import { doubled, lost } from './token-loss.ts';
+import { toldToo } from './told-too.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */
 export const tokens = (): readonly EffectForm[] => [
@@ -328,15 +329,6 @@ function sharesObject(cursor: Cursor, { words }: Context): boolean {
 /** `Invisible until the start of your next turn`, where nobody is named: yours, of what one wishes to have. */
 const wished = (word: Word, cursor: Cursor): Ref | undefined =>
   isWished(word) && cursor.sees('until|till') ? 'you' : undefined;
-
-/** `If you have 4 Heat, stun and take 1dmg`, where nobody else is named: told to whoever takes that. */
-const toldToo = (cursor: Cursor, { slot, named }: Context): Ref | undefined => {
-  if (slot !== 'passive' || Object.keys(named).length > 0 || !cursor.sees('and take|lose #')) return undefined;
-  const stop = cursor.tokens.slice(0, cursor.at).findLastIndex(({ text }) => text === '.');
-  return cursor.tokens.slice(stop + 1, cursor.at).some(({ text }) => others.test(text)) ? undefined : 'you';
-};
-
-const others = /^(?:enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?|targets?|they|them|it|others?|an?|another)$/;
 
 /** `On 1-3, Stun`, in the text of a token: whoever has it. */
 export const bearer = ({ slot, self }: Context): Ref | undefined =>

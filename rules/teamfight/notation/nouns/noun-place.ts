@@ -179,14 +179,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     noun.seen = true;
     return true;
   }
-  const unseen = noun.many === 'each' ? outOfView(cursor) : undefined;
-  if (unseen !== undefined) {
-    if (unseen === 'elsewhere' || noun.seen) return false;
-    if (noun.range !== undefined) noun.blind = true;
-    who.if = [...(who.if ?? []), { is: 'not', of: { is: 'place', of: 'each', place: { sight: true } } }];
-    noun.all = true;
-    return true;
-  }
+  const unseen = noun.many === 'each' ? outOfView(cursor, noun, who) : undefined;
+  if (unseen !== undefined) return unseen;
   if (cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board')) {
     if (noun.range !== undefined || noun.seen) return false;
     noun.range = {};
