@@ -1,3 +1,4 @@
+import { within } from '../board/range.ts';
 import { type Obstacle, onEdge, shadowOf } from '../board/sight.ts';
 import type { Game } from '../game.ts';
 import type { Border } from '../program/standing.ts';
@@ -25,8 +26,8 @@ export function inTheWay(look: Look, self: Self): readonly Obstacle[] {
  * Whether a way goes through the piece whose text it is: behind it nothing would be seen, were it blocking terrain (T-070 to T-079). With
  * `border` also where it goes into its spaces or out of them, and not where it stays within them.
  */
-export function crosses(look: Look, { from, via = -1, to }: Way, self: Self, border?: Border): boolean {
-  const past = inTheWay(look, self);
+export function crosses(look: Look, { from, via = -1, to }: Way, self: Self, border?: Border, around = 0): boolean {
+  const past = around > 0 ? spacesAround(look, self, around) : inTheWay(look, self);
   if (past.length === 0) return false;
   const legs = via < 0 || from.includes(via) ? [[from, to]] : [[from, [via]] as const, [[via], to] as const];
   return legs.some(([start = [], end = []]) => {
@@ -35,6 +36,14 @@ export function crosses(look: Look, { from, via = -1, to }: Way, self: Self, bor
     if (border !== undefined && (out || into)) return out !== into && border !== (out ? 'into' : 'out-of');
     return start.length > 0 && end.length > 0 && start.every((a) => end.every((b) => isBehind(look, a, b, past)));
   });
+}
+
+/** All spaces in a burst around the piece whose text it is. */
+function spacesAround(look: Look, self: Self, size: number): readonly Obstacle[] {
+  const board = boardOf(look.game, look.state);
+  if (board === undefined) return [];
+  const own = spacesOf(look, self.bound.marker === -1 ? 'you' : 'marker', self);
+  return [...new Set(own.flatMap((space) => within(board, space, size)))];
 }
 
 /** Whether what lies in the way hides a space from another. */
@@ -93,7 +102,7 @@ export function interceptorOf(
     if (piece === target || piece === user) return;
     for (const rule of rules) {
       if (rule.rule !== 'intercepts' || !isUnit(look, user, rule.who, self)) continue;
-      if (!crosses(look, way, self, rule.border)) continue;
+      if (!crosses(look, way, self, rule.border, rule.around)) continue;
       const far = distanceBetween(look, way.from, spacesOf(look, marker === -1 ? 'you' : 'marker', self));
       if (far >= least) continue;
       least = far;

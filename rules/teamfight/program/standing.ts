@@ -79,9 +79,16 @@ export type StandingRule =
   | { readonly rule: 'extends'; readonly who: Who; readonly add: number; readonly way?: Way }
   /**
    * What units that `who` names use on others through the piece does not pass it, although they see past it: those behind it are not hit.
-   * With `hit` the piece is hit in their place. With `border` nothing passes into or out of its spaces either, or one of both.
+   * With `hit` the piece is hit in their place. With `border` nothing passes into or out of its spaces either, or one of both; `around` it
+   * they reach so much farther.
    */
-  | { readonly rule: 'intercepts'; readonly who: Who; readonly hit?: boolean; readonly border?: Border }
+  | {
+      readonly rule: 'intercepts';
+      readonly who: Who;
+      readonly hit?: boolean;
+      readonly border?: Border;
+      readonly around?: number;
+    }
   /**
    * An object of this card lies on so many edges in a row in front of the bearer and goes with it, by its noted facing. Put away and
    * taken up again it has the health that it had left.

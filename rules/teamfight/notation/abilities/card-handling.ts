@@ -133,7 +133,31 @@ type Doing = Pick<Handled, 'node'> & { uses?: 1 | -1; beyond?: true; turns?: num
 
 function done(asked: Asked, what: Doing, owner: Ref | undefined): Effect | undefined {
   const found = cardsMeant(asked, owner, what.node);
-  return found && doneToCards(asked, found, what);
+  if (found === undefined) return undefined;
+  const others = typeof found.which === 'object' && 'ability' in found.which ? namedToo(asked) : [];
+  const first = doneToCards(asked, found, what);
+  if (first === undefined || others.length === 0) return first;
+  const { clause } = asked;
+  const more = others.map((ability) => ({ clause, ...what, whose: found.whose, which: { ability } }) as Node);
+  return { ...first, nodes: [...first.nodes, ...more] };
+}
+
+/** `and Hook`, `, Bite and Hook`, behind the name of an ability: others of the same card. */
+function namedToo({ cursor, context }: Asked): string[] {
+  const others: string[] = [];
+  for (;;) {
+    const one = cursor.try(() => {
+      if (!cursor.takeAny(', and', 'and|,')) return undefined;
+      cursor.take('your');
+      const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['ability']);
+      if (named === undefined) return undefined;
+      cursor.at = named.to;
+      // What stands behind it could be said of that ability alone: "Ready Hook, Bite deals +1dmg".
+      return cursor.done || cursor.sees(',|and|.|then') ? named.word.name : undefined;
+    });
+    if (one === undefined) return others;
+    others.push(one);
+  }
 }
 
 /** Does that to the cards that are meant, which nothing behind them may narrow down. */

@@ -9,9 +9,14 @@ import { ownAbility } from './means.ts';
 
 const quoted = oneOf('"');
 
-/** `Replace Bite with "Range 1, 4dmg"`, `Bite becomes "Range 2, 3dmg, push 1"`: it cannot be used, and one that is so instead can. */
+const other = oneOf('replace replaces replaced');
+
+/**
+ * `Replace Bite with "Range 1, 4dmg"`, `Bite becomes "Range 2, 3dmg, push 1"`, `replace Bite with range 1, 4dmg`: it cannot be used, and one that
+ * is so instead can. Without quotation marks all to the end of the sentence is what it is then.
+ */
 export function replaced(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  if (context.bearer === undefined || cursor.lacks(quoted)) return undefined;
+  if (context.bearer === undefined || (cursor.lacks(quoted) && cursor.lacks(other))) return undefined;
   return cursor.try((): Statement | undefined => {
     const first = cursor.take('replace|replaces');
     cursor.take('your');
@@ -20,15 +25,16 @@ export function replaced(cursor: Cursor, context: Context, clause: number): Stat
     const said = first
       ? cursor.take('with|by :? "')
       : cursor.takeAny('becomes|is :? "', 'is replaced with|by :? "', 'changes to :? "');
-    if (!said) return undefined;
+    const bare = !said && (first ? cursor.take('with|by :?') : cursor.take('is replaced with|by :?'));
+    if (!said && !bare) return undefined;
     const from = cursor.at;
-    const to = cursor.tokens.findIndex(({ text }, at) => at >= from && text === '"');
-    if (to <= from || to >= cursor.end) return undefined;
+    const to = bare ? cursor.end : cursor.tokens.findIndex(({ text }, at) => at >= from && text === '"');
+    if (to <= from || (!bare && to >= cursor.end)) return undefined;
     const text = cursor.tokens
       .slice(from, to)
       .map(({ text, kind }) => (kind === 'line' ? '\n' : text))
       .join(' ');
-    cursor.at = to + 1;
+    cursor.at = bare ? to : to + 1;
     const old = context.words.all.find(
       (one) => one.kind === 'ability' && one.ref === context.bearer && one.name.toLowerCase() === named,
     );

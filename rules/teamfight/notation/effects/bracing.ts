@@ -1,9 +1,9 @@
-import type { Amount, Condition, Flag, Node, Rule, Trigger } from '../../program.ts';
+import type { Amount, Condition, Flag, Node, Rule, Trigger, Who } from '../../program.ts';
 import { counting } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import type { Asked, Effect } from './effect.ts';
 
-type Firm = { readonly rule: 'is'; readonly flag: Flag };
+type Firm = { readonly rule: 'is'; readonly flag: Flag; readonly against?: Who };
 type Less = Firm | { readonly rule: 'change'; readonly what: 'damage-received'; readonly add: Amount };
 
 /**
@@ -105,6 +105,16 @@ function firm(cursor: Asked['cursor']): Firm | undefined {
 function reduced({ cursor, context }: Asked): Less | undefined {
   const it = () => cursor.takeAny('all|the|that|this|any damage taken|received?', 'damage taken|received?');
   const isHalf = () => cursor.takeAny('half', '1 / 2', '50 %');
+  // "The triggering attack does not affect you": nothing of it does, and what you do yourself still does.
+  const spared = cursor.takeAny(
+    'the|this|that triggering? attack does not affect you',
+    "the|this|that triggering? attack doesn't affect you",
+    'the|this|that triggering? attack has no effect on you',
+    'are? unaffected by the|this|that triggering? attack',
+    'are? not affected by the|this|that triggering? attack',
+    'are? immune to the|this|that triggering? attack',
+  );
+  if (spared) return { rule: 'is', flag: 'unaffected', against: { side: 'any', except: ['you'] } };
   // "The attack deals no damage to you".
   if (cursor.take('the|this|that attack|ability deals no damage')) {
     cursor.take('to you');

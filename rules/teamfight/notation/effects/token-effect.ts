@@ -26,6 +26,7 @@ import { takenBack } from './taken-back.ts';
 import { gainedOfAsked, gainedToo, givenOfAsked } from './token-asked.ts';
 import { choiceOf } from './token-choice.ts';
 import { doubled, lost } from './token-loss.ts';
+import { toldToo } from './told-too.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */
 export const tokens = (): readonly EffectForm[] => [
@@ -289,7 +290,8 @@ function given(asked: Asked): Effect | undefined {
       to =
         found.word.kind === 'counter'
           ? undefined
-          : (context.them ?? (bare ? (bearer(context) ?? wished(found.word, cursor)) : undefined));
+          : (context.them ??
+            (bare ? (bearer(context) ?? wished(found.word, cursor) ?? toldToo(cursor, context)) : undefined));
   } else if (!gains && !gets && !becomes && !has && subject !== context.them) return undefined;
   if (to === undefined) return undefined;
   const first = give(asked, found, to);

@@ -91,9 +91,7 @@ function repeatedTo(
   const told = said.held.map(({ rule }) => rule);
   const rules = marker.kind === 'terrain' ? ofGround(told, marker.ref) : told;
   const agrees =
-    rules.every(
-      (rule) => rule.rule === 'said' || itself.rules.some((other) => same(goesLast(rule), goesLast(other))),
-    ) &&
+    rules.every((rule) => rule.rule === 'said' || itself.rules.some((other) => same(onPiece(rule), onPiece(other)))) &&
     (said.until === undefined || same(said.until, itself.until));
   const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
   const [begin, done] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
@@ -132,6 +130,18 @@ export function goesLast(rule: Rule): Rule {
   if (rule.rule !== 'when') return rule;
   const goes = (node: Node): boolean => node.node === 'remove' && node.what === 'marker';
   return { ...rule, then: [...rule.then.filter((node) => !goes(node)), ...rule.then.filter(goes)] };
+}
+
+/** The same with an area around whoever has come onto the piece drawn around the piece: both are in one space. */
+function onPiece(rule: Rule): Rule {
+  const last = goesLast(rule);
+  if (last.rule !== 'when' || last.trigger.on !== 'enters') return last;
+  const { place } = last.trigger;
+  if (place.of !== 'marker' || place.range?.max !== 0) return last;
+  return {
+    ...last,
+    then: last.then.map((node) => (node.node === 'area' && node.of === 'trigger' ? { ...node, of: 'marker' } : node)),
+  };
 }
 
 /** `When an enemy enters one`, `enters a Snare`: as the text of each of them says "this" and "the Snare" of itself. */
@@ -207,6 +217,8 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   for (let at = sentence.from; at < sentence.to; at++) {
     const text = desk.tokens[at]?.text ?? '';
     if (/^(?:it|its|this|they)$/.test(text)) return true;
+    // "When an enemy enters one, remove them all".
+    if (text === 'one' && at > sentence.from && isThere(desk.tokens, at - 1)) return true;
     if (wordAt(words, desk.tokens, at, sentence.to, ['marker', 'terrain'])?.word.ref === marker.ref) return true;
   }
   return false;

@@ -32,3 +32,22 @@ const inSightOfSome = (cursor: Cursor, context: Context, who: Draft<Noun['who']>
     who.places = [...(who.places ?? []), { sight: true, of }];
     return true;
   }) ?? false;
+
+/** `out of your LoS`, `not in line of sight`, `that you cannot see`: of many, those whom you do not see. False where that is of somebody else. */
+export function outOfView(cursor: Cursor, noun: Draft<Noun>, who: Draft<Noun['who']>): boolean | undefined {
+  if (!cursor.sees('out|outside|not|that|who|whom|which|you')) return undefined;
+  const said =
+    cursor.takeAny(
+      'out|outside of? your? los|sight',
+      'out|outside of? your? line of sight',
+      'that|who|which? are|is? not in|within your? los|sight',
+      'that|who|which? are|is? not in|within your? line of sight',
+    ) || cursor.takeAny("that|who|whom|which? you cannot|can't see", 'that|who|whom|which? you do not see');
+  if (!said) return undefined;
+  // A range behind it asks for sight, as one before it does not.
+  if (noun.seen || cursor.sees('of|to|from|in|within')) return false;
+  if (noun.range !== undefined) noun.blind = true;
+  who.if = [...(who.if ?? []), { is: 'not', of: { is: 'place', of: 'each', place: { sight: true } } }];
+  noun.all = true;
+  return true;
+}

@@ -10,7 +10,7 @@ import { ahead, area, inView, squareThere } from './area-head.ts';
 import { frontOrBack, strandLaid } from './behind-place.ts';
 import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
-import { inSightOf } from './in-sight-of.ts';
+import { inSightOf, outOfView } from './in-sight-of.ts';
 import { kindOfPlace, spaceOf } from './kind-of-place.ts';
 import { manyNear } from './many-near.ts';
 import { besideWall, nearestTo } from './nearness.ts';
@@ -61,7 +61,7 @@ function alsoThere(cursor: Cursor, noun: Draft<Noun>): boolean {
 
 /** What a place begins with, whatever is said there of those who are in it. */
 const placing = oneOf(
-  ', in within inside on at directly with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are it they not yet already still currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
+  ', in within inside on at directly with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are it they not yet already still currently standing hit passed moved flown dashed of out outside nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
 );
 
 /** What of it may stand behind a comma, where most often something else begins. */
@@ -179,6 +179,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     noun.seen = true;
     return true;
   }
+  const unseen = noun.many === 'each' ? outOfView(cursor, noun, who) : undefined;
+  if (unseen !== undefined) return unseen;
   if (cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board')) {
     if (noun.range !== undefined || noun.seen) return false;
     noun.range = {};

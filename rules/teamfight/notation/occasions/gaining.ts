@@ -106,6 +106,7 @@ export function losing(
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
   if (token === undefined || isOvershield(token.word) || (spends && isTaken(token.word, words))) return undefined;
   cursor.at = token.to;
+  if (out) cursor.take('left|remaining');
   return { token: token.word.ref, ...(out && { last: true }) };
 }
 
@@ -118,6 +119,7 @@ export function shieldGone(cursor: Cursor): { readonly broken?: true } | undefin
     'loses|lose your|their|its last overshield',
     'runs|run out of overshield',
     'no longer has|have any? overshield',
+    'has|have no overshield left|remaining',
   );
   return gone ? {} : undefined;
 }

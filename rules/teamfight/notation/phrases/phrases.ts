@@ -176,7 +176,7 @@ const attacking = beginning(reach, harms, doesSoMuch);
 
 /** How often or for how much something is done. */
 const counting = beginning('#|twice|up|for|per');
-const buying = beginning('you? may|can');
+const buying = beginning('you|may|can|spend|discard|lose');
 const included = beginning('(|including');
 
 /** What reads one kind of phrase, and puts it where it belongs. */

@@ -108,7 +108,7 @@ function shapeOf(cursor: Cursor, count: number): Laid | undefined {
     const free = cursor.takeAny('of # empty|free|unoccupied spaces', 'of empty|free|unoccupied spaces');
     if (free && cursor.numbers.length > 0 && cursor.numbers[0] !== count) return undefined;
     // With a range the row lies anywhere over a space that is chosen there.
-    if (cursor.take('in|within range #')) {
+    if (cursor.take(',? in|within range #')) {
       const range = { max: cursor.numbers[0] ?? 1 };
       const shape: Shape = { shape: 'rectangle', columns: count, rows: 1 };
       return ends() ? { shape, range, ...(free && { empty: true as const }) } : undefined;

@@ -149,7 +149,10 @@ function onEdges(
   return cursor.try((): Effect | undefined => {
     const first = traits(asked, word);
     const most1 = most(asked) ?? only;
-    const long = row ?? rowLong(cursor) ?? word.fields.long;
+    const length = row ?? rowLong(cursor);
+    // "A Fence, 3 spaces long, on an edge in range 2".
+    if (length !== undefined && row === undefined && cursor.sees(', on|along')) cursor.take(',');
+    const long = length ?? word.fields.long;
     const there = sameEdge(asked);
     const chosen = there
       ? undefined

@@ -93,6 +93,11 @@ function remove(asked: Asked): Effect | undefined {
   const destroys = given || cursor.take('destroy|detonate');
   if (!destroys && !cursor.takeAny('remove|consume|collect', 'pick up') && !clearsPiece(cursor, context))
     return undefined;
+  // "When an enemy enters one, remove them all", as the text of each of them says it: all of the name.
+  if (context.slot === 'marker' && context.marker !== undefined && cursor.takeAny('them all', 'all of them')) {
+    const what = { marker: context.marker.ref } as const;
+    return { nodes: [{ clause, node: 'remove', what, ...(destroys && { destroyed: true }) }], own: true };
+  }
   if (
     context.marker !== undefined &&
     !context.strewn &&
@@ -120,6 +125,7 @@ function remove(asked: Asked): Effect | undefined {
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
+    const everyOne = said && !any && isPlural(cursor, marker.word);
     // "Remove the Snares", of several that the text has placed; "the Slime", of ground that it has laid on every space of an area.
     const placed =
       the &&
@@ -150,7 +156,13 @@ function remove(asked: Asked): Effect | undefined {
         ? { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true }
         : undefined;
     }
-    if (context.slot === 'marker' && marker.word.ref === context.marker?.ref && !cursor.sees('in|within')) {
+    // "Remove all Snares", in the text of each of them, is more than the one.
+    if (
+      context.slot === 'marker' &&
+      marker.word.ref === context.marker?.ref &&
+      !everyOne &&
+      !cursor.sees('in|within')
+    ) {
       return { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true };
     }
     const range = cursor.take('in|within burst #') ? { max: cursor.numbers[0] ?? 0 } : inRange(cursor);

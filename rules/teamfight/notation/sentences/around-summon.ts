@@ -90,7 +90,9 @@ function ownOne(cursor: Cursor, context: Context): Found | undefined {
     const before = tokens[n - 2];
     const next = tokens[n - 1]?.text === 'to' && beside.words.has(before?.text ?? '');
     if (!next && (!from.words.has(tokens[n - 1]?.text ?? '') || before?.kind !== 'number')) continue;
-    const there = new Cursor(tokens, n, end);
+    // What is said of walls is said of the area.
+    const walls = tokens.findIndex(({ text }, m) => m > n && text === 'ignoring');
+    const there = new Cursor(tokens, n, walls < 0 ? end : Math.min(walls, end));
     const who = ownSummon(there, context) ?? theBearer(there, context);
     if (who === undefined) continue;
     const name = tokens.slice(n, there.at).map(({ text }) => text);

@@ -11,7 +11,9 @@ import { type Desk, ran } from './desk.ts';
  * `for` or a colon comes of the price. Whether "then" goes on with that or comes anyway is not said.
  */
 export function bought(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (!cursor.sees('you? may|can spend|discard|lose|pay|take|use')) return false;
+  // "When you would take damage, lose a Coin to take -2 damage": whoever does not wish to does not.
+  const answers = run.context.underWay === 'damage' && cursor.sees('spend|discard|lose');
+  if (!answers && !cursor.sees('you? may|can spend|discard|lose|pay|take|use')) return false;
   // "Ally in range 2 may spend a Coin to heal 1": it is not you who pays.
   if (run.subject !== undefined && run.subject !== 'you' && !cursor.sees('you')) return false;
   const mark = desk.sheet.next;
@@ -37,9 +39,14 @@ export function bought(desk: Desk, cursor: Cursor, run: Run): boolean {
 function priceAt(cursor: Cursor, { context }: Run, clause: number): readonly Node[] | undefined {
   return cursor.try(() => {
     cursor.take('you');
-    cursor.take('may|can');
+    const may = cursor.take('may|can');
     const paid = effect({ cursor, context, clause, subject: undefined, hurt: false });
-    if (paid === undefined || !paid.own || paid.head !== undefined || !cursor.takeAny('to|for :?', ':'))
+    if (
+      paid === undefined ||
+      !paid.own ||
+      paid.head !== undefined ||
+      !(may ? cursor.takeAny('to|for :?', ':') : cursor.take('to'))
+    )
       return undefined;
     return cursor.sees('also|repeat|reroll') || cursor.holds(then) ? undefined : paid.nodes;
   });

@@ -39,8 +39,9 @@ export function calledShort(tokens: readonly Token[], context: Context): Token[]
     const [only] = named;
     if (only === undefined || named.some(({ name }) => name !== only.name)) continue;
     if (wordAt(words, tokens, at, tokens.length, kinds) !== undefined) continue;
-    const whole = only.name.toLowerCase().split(' ').slice(0, -1).join(' ');
-    told.splice(-1, 1, ...wordsLike(token, whole), token);
+    const whole = only.name.toLowerCase();
+    const before = whole.split(' ').slice(0, -1).join(' ');
+    told.splice(-1, 1, ...(whole.includes(' of ') ? wordsLike(token, whole) : [...wordsLike(token, before), token]));
     changed = true;
   }
   return changed ? told : undefined;

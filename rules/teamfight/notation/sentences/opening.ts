@@ -7,6 +7,7 @@ import { moment } from '../occasions/time.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { prefix } from '../phrases/prefix.ts';
 import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, reminded } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -96,7 +97,22 @@ function orHead(flow: Flow, sentence: Sentence): number {
   for (let at = sentence.from + 2; at < sentence.to - 1; at++) {
     const word = tokens[at + 1]?.text ?? '';
     const begins = /^(?:range|burst|line|path)$/.test(word) && tokens[at + 2]?.kind === 'number';
-    if (tokens[at]?.text !== 'or' || !begins) continue;
+    if (tokens[at]?.text !== 'or') continue;
+    const near = begins || tokens[at - 1]?.text !== ',' ? undefined : orSomeHead(tokens, sentence, at + 1);
+    if (near !== undefined) {
+      const like = tokens[at + 2] as Token;
+      const place = near.map((token) => ({ ...token, from: like.from, to: like.to }));
+      const told = {
+        ...flow,
+        desk: { ...desk, tokens: [...tokens.slice(0, at + 3), ...place, ...tokens.slice(at + 3)] },
+      };
+      const [first, second] = [
+        { ...sentence, to: at - 1 },
+        { ...sentence, from: at + 1, to: sentence.to + place.length },
+      ];
+      return eitherOf(told, [first, second]) ? 1 : 0;
+    }
+    if (!begins) continue;
     const to = tokens[at - 1]?.text === ',' ? at - 1 : at;
     // "In range 2 or range 3" is one head.
     if (tokens[to - 1]?.kind === 'number') return 0;
@@ -108,6 +124,27 @@ function orHead(flow: Flow, sentence: Sentence): number {
       : 0;
   }
   return 0;
+}
+
+const oneOfSome = /^(?:targets?|enemy|enemies|ally|allies|units?|hero|heroes)$/;
+
+/**
+ * `Two targets in range 3, 1dmg each, or one target, 2dmg`: behind "or" so many others are chosen, who are where the first ones are if it is not
+ * said. Returns the words that say where; none where they stand there.
+ */
+function orSomeHead(tokens: readonly Token[], { from }: Sentence, at: number): readonly Token[] | undefined {
+  const [, who, next] = tokens.slice(at, at + 3);
+  if (!new Cursor(tokens, at, tokens.length).take('#') || !oneOfSome.test(who?.text ?? '')) return undefined;
+  const first = new Cursor(tokens, from, at);
+  const ranged = first.take('range # ,');
+  const counted = first.take('up to #') || first.take('#');
+  if (!counted || !oneOfSome.test(first.peek()?.text ?? '')) return undefined;
+  first.at += 1;
+  if (/^(?:in|within)$/.test(next?.text ?? '')) return [];
+  if (next?.text !== ',') return undefined;
+  if (ranged) return [wordLike(who as Token, 'in'), ...tokens.slice(from, from + 2)];
+  const place = first.at;
+  return first.take('in|within range #') ? tokens.slice(place, first.at) : undefined;
 }
 
 /** Reads each of these sentences as one way to go on; false where one of them is not read. */

@@ -197,7 +197,7 @@ import { dealsToComers, entering } from './who-comes.ts';
 import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
 import { nextBefore, nextWhomYou, onMissOfThose, whoever, whoKilled } from './who-did-it.ts';
 import { whomAimed } from './whom-aimed.ts';
-import { onYourNext, youDeal } from './you-have.ts';
+import { onYourNext, youDeal, youReceive } from './you-have.ts';
 import { yourself } from './yourself.ts';
 
 /**
@@ -405,6 +405,7 @@ const rewordings: readonly Rewording[] = [
   halfOnMiss,
   onYourNext,
   youDeal,
+  youReceive,
   healingChanged,
   whereBehind,
   whoKilled,

@@ -26,8 +26,10 @@ export const isOpenFrom = ({ cursor, who }: About, found: Who | undefined, from:
   found?.places?.some(({ range, of }) => range !== undefined && of === undefined) === true &&
   !cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'you' || text === 'your');
 
-function whomAgainst({ cursor, context }: About, word: string): Who | 'none' | undefined {
+function whomAgainst({ cursor, context, who: ofWhom }: About, word: string): Who | 'none' | undefined {
   if (!cursor.take(word)) return undefined;
+  // "Enemies deal +1 damage to each other": whoever else of them it comes to.
+  if (/^(?:enemy|ally)$/.test(ofWhom.side) && cursor.take('each other')) return { ...ofWhom, except: ['each'] };
   if (cursor.sees('attacks|abilities from? beyond|at|in|within')) cursor.takeAny('attacks|abilities from?');
   else if (cursor.sees('attacks|abilities drawn? from at? least? range #'))
     cursor.take('attacks|abilities drawn? from');
@@ -45,6 +47,8 @@ function whomAgainst({ cursor, context }: About, word: string): Who | 'none' | u
   if ((context.slot === 'ability' || context.slot === 'default') && newTarget(cursor)) return 'none';
   const end = outermostWho(cursor, context);
   if (end !== undefined) return end;
+  // "Enemies deal +1 damage to other enemies": than the one who does.
+  const apart = ofWhom.side !== 'you' && cursor.sees('other enemies|allies|units|heroes') && cursor.take('other');
   const said = cursor.sees('targets') ? cursor.as(cursor.at, 'units') : cursor;
   const found = noun(said, context);
   cursor.at = said.at;
@@ -54,6 +58,7 @@ function whomAgainst({ cursor, context }: About, word: string): Who | 'none' | u
   if (found?.ref === 'target' || found?.ref === 'trigger' || found?.ref === 'other')
     return { side: 'any', if: [{ is: 'same', of: 'each', as: found.ref }] };
   const who = found && found.ref === undefined ? standingWho(found) : undefined;
+  if (who !== undefined && apart) return { ...who, except: [...(who.except ?? []), 'each'] };
   return who ?? 'none';
 }
 

@@ -3,7 +3,7 @@ import { unaffected, unhealed } from '../abilities/able.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
-import { wordAt } from '../words/words.ts';
+import { type Word, type Words, wordAt } from '../words/words.ts';
 import { against } from './against.ts';
 import { onPoints } from './counted.ts';
 import { damageSources } from './damage-source.ts';
@@ -136,8 +136,9 @@ export const obstacle = (clause: number): Rule[] =>
 /** `You are Slowed`: what the condition says holds, for as long as this does. */
 export function conditionState({ cursor, context, clause, who }: About): Rule[] | undefined {
   return cursor.try(() => {
-    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     if (token === undefined || token.word === context.self) return undefined;
+    if (token.word.kind === 'token' && (token.word.stance || isSpokenOf(token.word, context.words))) return undefined;
     const { rules, manual } = pieceProgram(token.word, context.words);
     const plain = rules.flatMap((rule) =>
       (rule.rule === 'is' || rule.rule === 'change') && rule.who.side === 'you' && rule.who.places === undefined
@@ -149,6 +150,10 @@ export function conditionState({ cursor, context, clause, who }: About): Rule[] 
     return plain;
   });
 }
+
+/** A token that some ability speaks of, too, which asks who has it: whoever only is as it says has none. */
+const isSpokenOf = ({ name }: Word, { all }: Words): boolean =>
+  all.some(({ kind, text }) => kind === 'ability' && text?.toLowerCase().includes(name.toLowerCase()));
 
 export function immune(about: About): Rule[] | undefined {
   const { cursor } = about;

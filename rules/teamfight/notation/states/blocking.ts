@@ -75,7 +75,7 @@ function piece(cursor: Cursor, context: Context, clause: number): Blocks[] | und
       return side && whats && { who: side, whats };
     });
     const { who, whats } = found ?? others(cursor, context, is) ?? {};
-    if (who === undefined || whats === undefined || !spares(cursor, context, whats)) return undefined;
+    if (who === undefined || whats === undefined || !spares(cursor, context, who, whats)) return undefined;
     const rules = rulesOf(clause, whats, who, around);
     return around === undefined ? rules : rules.map((rule) => ({ ...rule, whole: true }));
   });
@@ -112,16 +112,28 @@ function others(cursor: Cursor, context: Context, is: boolean): { who: Who; what
   return who && { who, whats };
 }
 
-/** `but not movement`: what it leaves alone, in agreement with the piece's own fields. */
-function spares(cursor: Cursor, { marker }: Context, whats: readonly What[]): boolean {
+/** `but not movement or your team's attacks`, `but your team can shoot through it`: what it leaves alone, in agreement with the piece's own fields. */
+function spares(cursor: Cursor, { marker }: Context, who: Who, whats: readonly What[]): boolean {
+  const ofEnemies = who.side === 'enemy';
+  if (ofEnemies && cursor.takeAny(...yoursPass)) return true;
   if (!cursor.takeAny(',? but not', '( but not', ',? and not')) return true;
+  const yours = ofEnemies && cursor.takeAny(...ofYours);
+  if (yours && !cursor.take('or|and')) return true;
   const left = kinds(cursor);
   if (left === undefined || left.some((what) => whats.includes(what))) return false;
+  if (ofEnemies && cursor.try(() => (cursor.take('or|and') && cursor.takeAny(...ofYours)) || undefined))
+    return !(left.includes('movement') && marker?.fields.blocksMovement);
   cursor.takeAny('of|by|from any|all? units|summons|anybody|allies|enemies', 'of|by|from markers');
   cursor.take('and|or summons|units|markers|objects');
   cursor.take(')');
   return !(left.includes('movement') && marker?.fields.blocksMovement);
 }
+
+const yoursPass = [
+  ',? but your team|side|allies can|may shoot|attack|fire through it|this',
+  ',? but you and your? allies can|may shoot|attack|fire through it|this',
+];
+const ofYours = ["your team's|side's attacks|shots", "allied|friendly|allies' attacks", 'yours', 'your attacks'];
 
 /** `enemy`, `enemies'`: whose attacks or movement. */
 function sideOf(cursor: Cursor): Who | undefined {
@@ -143,7 +155,11 @@ function kinds(cursor: Cursor): What[] | undefined {
     if (what === undefined) {
       // "Blocks enemy attacks and has 6hp": something else is said behind it.
       cursor.at = at;
-      return found.length > 0 && cursor.sees(',? and|or has|have|is|does|do|can|cannot') ? found : undefined;
+      const more =
+        cursor.sees(',? and|or has|have|is|does|do|can|cannot') ||
+        cursor.sees(',? but') ||
+        cursor.sees("and|or your|allied|friendly|allies'");
+      return found.length > 0 && more ? found : undefined;
     }
     if (!found.includes(what)) found.push(what);
   }

@@ -100,7 +100,7 @@ function catches(cursor: Cursor, context: Context, clause: number): readonly Rul
 }
 
 /**
- * `attacks cannot pass into or out of it`, `no enemy attack can enter this`: what stays
+ * `attacks cannot pass into or out of it`, `into burst 1 of it`, `no enemy attack can enter this`: what stays
  * on one side of its border goes on.
  */
 function closed(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
@@ -109,7 +109,13 @@ function closed(cursor: Cursor, context: Context, clause: number): readonly Rule
     const who = attackers(cursor);
     if (who === undefined || !(no ? cursor.take('can|may') : cursor.take("cannot|can't"))) return undefined;
     const border = across(cursor);
-    return border && isPiece(cursor, context) ? [{ clause, rule: 'intercepts', who, border }] : undefined;
+    if (border === undefined) return undefined;
+    const around = cursor.take('burst #') ? cursor.numbers[0] : undefined;
+    // "Out of burst 1", in the text of a piece: around that.
+    const own = context.slot === 'marker' && (cursor.done || cursor.sees(',|.|and'));
+    if (around !== undefined && (own || (cursor.take('of|around') && isPiece(cursor, context))))
+      return [{ clause, rule: 'intercepts', who, border, around }];
+    return around === undefined && isPiece(cursor, context) ? [{ clause, rule: 'intercepts', who, border }] : undefined;
   });
 }
 

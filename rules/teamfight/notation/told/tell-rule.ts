@@ -89,11 +89,12 @@ export function tellRule(rule: Rule, names: Names): string {
     case 'holds':
       return `you hold ${names.of(rule.marker)} on the ${rule.long} edges in front of you; put away, it keeps the health that it has left`;
     case 'intercepts': {
-      const { who, hit, border } = rule;
+      const { who, hit, border, around } = rule;
+      const here = around === undefined ? 'this' : `a burst of ${around} around this`;
       const past = {
-        both: 'go into, out of or through this',
-        into: 'go into or through this',
-        'out-of': 'go out of or through this',
+        both: `go into, out of or through ${here}`,
+        into: `go into or through ${here}`,
+        'out-of': `go out of or through ${here}`,
       };
       return `attacks of ${tellWho(who, names, true)} that would ${border ? past[border] : 'go through this'} ${hit ? 'hit this instead' : 'do nothing'}`;
     }

@@ -20,7 +20,7 @@ export function pieceOwns(cursor: Cursor, { marker, strewn }: Context): boolean 
   const short = shortName(marker);
   const owner = `${words.at(-1)}'s`;
   const whole = [...words.slice(0, -1), owner].every((word) => cursor.take(word));
-  if (whole || (short !== undefined && cursor.take(owner))) return true;
+  if (whole || (short !== undefined && cursor.take(`${short}'s`))) return true;
   cursor.at = at;
   return false;
 }
