@@ -33,6 +33,7 @@ import { lastInLine, lastSpace } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { losesNamed } from './lost-by-them.ts';
 import { clearedFrom, dealsBehindColon, onSoManySpaces } from './many-spaces.ts';
+import { yoursUntil } from './bare-state.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
 import { endsMovement, firstContacted, firstHit, lineBehindEach, moreThanNone } from './more-than-none.ts';
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
@@ -84,7 +85,7 @@ import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, 
 import { sameToOthers } from './same-to-others.ts';
 import { reachApart } from './short-places.ts';
 import { ownSummonThere, sideInBullet } from './side-in-bullet.ts';
-import { sideOfSeveral } from './side-of-several.ts';
+import { sideFirst, sideOfSeveral } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { soManyInstead } from './so-many-instead.ts';
 import { stoodBefore } from './stood-before.ts';
@@ -247,6 +248,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('each per', lineBehindEach),
   behind('movement move', endsMovement),
   behind('enemy enemies ally allies', sideOfSeveral),
+  behind('enemy enemies ally allies', sideFirst),
+  behind('until till', yoursUntil),
   behind('spaces', onSoManySpaces),
   behind('unlimited infinite any los sight', reachApart),
   behind('adjacent connected touching', onAdjacentSpaces),

@@ -9,8 +9,9 @@ export const sideOfSeveral: Rewording = (tokens, _, { tail }) => {
   const [like] = tokens;
   const node = tail?.node;
   if (like === undefined || node?.node !== 'target' || node.who.side !== 'any') return undefined;
-  if ((node.max ?? 1) < 2 && node.links === undefined) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
+  // "Range 4, push 2. Enemies take 1dmg", of a single target: what happens to one that is an enemy.
+  if ((node.max ?? 1) < 2 && node.links === undefined && !cursor.sees('enemies|allies')) return undefined;
   if (
     !cursor.takeAny('each|all|any? enemy|enemies|ally|allies', 'each|all|any enemy|enemies|ally|allies among|of them')
   )
@@ -35,4 +36,20 @@ const plural: Readonly<Record<string, string>> = {
   loses: 'lose',
   suffers: 'suffer',
   is: 'are',
+};
+
+/** `Range 4 \n Enemy, 1dmg. Ally, heal 2`, `burst 2. Enemies, 1dmg. Allies, heal 1`: each of those whom the head names, if it is one. */
+export const sideFirst: Rewording = (tokens, { them, side: known }, { tail }) => {
+  const [side, comma, ...does] = tokens;
+  if (side === undefined || comma?.text !== ',' || does.length === 0) return undefined;
+  const many = /^(?:enemies|allies)$/.test(side.text);
+  if (!many && !/^(?:enemy|ally)$/.test(side.text)) return undefined;
+  // A plural of one target would be of others.
+  if (them === 'each' ? tail?.node.node !== 'area' || tail.node.who.side !== 'any' : them !== 'target' || many)
+    return undefined;
+  if (known === 'enemy' || known === 'ally') return undefined;
+  // Somebody else could be one of two who are named in a row.
+  if (does.some(({ text }) => /^(?:enem(?:y|ies)|all(?:y|ies)|units?)$/.test(text))) return undefined;
+  const one = /^e/.test(side.text) ? 'enemy' : 'ally';
+  return [...wordsLike(side, `if they are an ${one}`), comma, ...does];
 };
