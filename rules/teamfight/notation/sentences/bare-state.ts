@@ -68,7 +68,12 @@ export const yoursUntil: Rewording = (tokens, { them, slot }, { tail }) => {
   const [state, and] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (state === undefined || and === undefined || them !== undefined || tail !== undefined) return undefined;
-  if (slot !== 'ability' || !cursor.take('invisible|flying|armor and + #')) return undefined;
-  const has = wordsLike(and, state.text === 'armor' ? 'you have' : 'you are');
-  return [...has, state, and, ...wordsLike(and, 'have'), ...tokens.slice(2)];
+  if (slot !== 'ability') return undefined;
+  // "Invisible until you attack", "+2 speed until you attack".
+  if (cursor.sees('invisible|flying|armor until you')) return [...wordsLike(and, heldBy(state)), ...tokens];
+  if (cursor.sees('+ # speed until you')) return [...wordsLike(and, 'you have'), ...tokens];
+  if (!cursor.take('invisible|flying|armor and + #')) return undefined;
+  return [...wordsLike(and, heldBy(state)), state, and, ...wordsLike(and, 'have'), ...tokens.slice(2)];
 };
+
+const heldBy = ({ text }: Token): string => (text === 'armor' ? 'you have' : 'you are');

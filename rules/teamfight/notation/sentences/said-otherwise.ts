@@ -107,6 +107,14 @@ import { unitBehind } from './unit-behind.ts';
 import { usedSoOften } from './used-so-often.ts';
 import { destroysAll, wallsAndOthers } from './walls-and-others.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
+import {
+  cancelsAttacks,
+  marksTheArea,
+  onPieceThere,
+  removesGiven,
+  whereItLands,
+  whomYouMoveThrough,
+} from './where-it-lands.ts';
 import { whoEndThere } from './who-end-there.ts';
 
 /** A rewording that there is only where one of these words comes. */
@@ -250,6 +258,12 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('enemy enemies ally allies', sideOfSeveral),
   behind('enemy enemies ally allies', sideFirst),
   behind('until till', yoursUntil),
+  behind('where', whereItLands),
+  behind('remove', removesGiven),
+  behind('mark', marksTheArea),
+  behind('through', whomYouMoveThrough),
+  behind('cancelled canceled cancel negate negated', cancelsAttacks),
+  behind('on', onPieceThere),
   behind('spaces', onSoManySpaces),
   behind('unlimited infinite any los sight', reachApart),
   behind('adjacent connected touching', onAdjacentSpaces),
