@@ -109,9 +109,11 @@ import { destroysAll, wallsAndOthers } from './walls-and-others.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
 import {
   cancelsAttacks,
+  longEdge,
   marksTheArea,
   onPieceThere,
   removesGiven,
+  throughIt,
   whereItLands,
   whomYouMoveThrough,
 } from './where-it-lands.ts';
@@ -264,6 +266,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('through', whomYouMoveThrough),
   behind('cancelled canceled cancel negate negated', cancelsAttacks),
   behind('on', onPieceThere),
+  behind('edge', longEdge),
+  behind('through', throughIt),
   behind('spaces', onSoManySpaces),
   behind('unlimited infinite any los sight', reachApart),
   behind('adjacent connected touching', onAdjacentSpaces),

@@ -1,5 +1,6 @@
 import { Cursor } from '../words/cursor.ts';
 import { wordLike, wordsLike } from '../words/token.ts';
+import { goThrough } from '../words/without-piece.ts';
 import { wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -15,9 +16,9 @@ export const whereItLands: Rewording = (tokens, { them }, { before }) => {
 };
 
 /** `Give a Hook. At the end of their turn, remove it and burst 1 of them, 2dmg`: they lose that. */
-export const removesGiven: Rewording = (tokens, { them, handed, marker }) => {
+export const removesGiven: Rewording = (tokens, { them, handed, gave, marker }) => {
   const at = tokens.findIndex(({ text }, n) => text === 'remove' && tokens[n + 1]?.text === 'it');
-  if (at < 0 || them !== 'target' || handed === undefined || marker !== undefined) return undefined;
+  if (at < 0 || them !== 'target' || (handed ?? gave) === undefined || marker !== undefined) return undefined;
   if (at > 0 && !/^(?:,|:)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
   const [like] = tokens.slice(at);
   if (like === undefined) return undefined;
@@ -87,4 +88,30 @@ export const onPieceThere: Rewording = (tokens, { words }) => {
   if (piece === undefined || !new Cursor(tokens, piece.to, tokens.length).sees('in|within los|line|range|unlimited'))
     return undefined;
   return [...tokens.slice(0, on), ...wordsLike(like, 'on a space with'), ...tokens.slice(on + 1)];
+};
+
+/** `Place a Pane on a 3 space long edge in range 2`, `place a Pane, a 3 space long edge in range 2`: on a row of so many. */
+export const longEdge: Rewording = (tokens) => {
+  const edge = tokens.findIndex(({ text }) => text === 'edge');
+  const cursor = new Cursor(tokens, edge - 4, tokens.length);
+  const [like, number] = [tokens[edge], tokens[edge - 3]];
+  if (like === undefined || number === undefined || edge < 7 || !cursor.take('a|an|any # space|spaces long edge'))
+    return undefined;
+  const joint = tokens[edge - 5]?.text ?? '';
+  if (!/^(?:on|along|onto|,)$/.test(joint)) return undefined;
+  return [
+    ...tokens.slice(0, edge - 5),
+    ...wordsLike(like, 'of length'),
+    number,
+    ...wordsLike(like, 'on an'),
+    ...tokens.slice(edge),
+  ];
+};
+
+/** `Units that move through are slowed`, behind a piece on an edge: through it. */
+export const throughIt: Rewording = (tokens, { marker, slot }) => {
+  const like = tokens[3];
+  if (like === undefined || (marker === undefined && slot !== 'marker')) return undefined;
+  if (!goThrough(tokens.slice(0, 5).map(({ text }) => text))) return undefined;
+  return [...tokens.slice(0, 4), wordLike(like, slot === 'marker' ? 'this' : 'it'), ...tokens.slice(4)];
 };
