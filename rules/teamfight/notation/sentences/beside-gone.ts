@@ -21,7 +21,7 @@ export function besideGone({ desk, out, tail, context }: Flow, { from, to, bulle
   if (desk.standing || bullet || opens || tail?.node.node === 'target') return false;
   const cursor = new Cursor(desk.tokens, from, to);
   const last = out.nodes.at(-1);
-  const one = !cursor.holds(gone) && context.gone !== undefined && last?.node === 'remove' && cursor.holds(pronouns);
+  const one = !cursor.holds(gone) && last?.node === 'remove' && cursor.holds(pronouns);
   if (!one && cursor.lacks(gone)) return false;
   if (!cursor.take('all|each? enemies|allies|units|enemy|ally|unit')) return false;
   cursor.take('in|on|inside or');

@@ -85,7 +85,7 @@ import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, 
 import { sameToOthers } from './same-to-others.ts';
 import { reachApart } from './short-places.ts';
 import { ownSummonThere, sideInBullet } from './side-in-bullet.ts';
-import { sideFirst, sideOfSeveral } from './side-of-several.ts';
+import { sideFirst, sideOfSeveral, sideOrOther } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { soManyInstead } from './so-many-instead.ts';
 import { stoodBefore } from './stood-before.ts';
@@ -259,6 +259,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('movement move', endsMovement),
   behind('enemy enemies ally allies', sideOfSeveral),
   behind('enemy enemies ally allies', sideFirst),
+  behind('allies', sideOrOther),
   behind('until till', yoursUntil),
   behind('where', whereItLands),
   behind('remove', removesGiven),

@@ -1,5 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Rewording } from './rewording.ts';
 
 const doing = 'also? take|takes|heal|heals|gain|gains|get|gets|lose|loses|are|is|suffer|suffers';
@@ -52,4 +52,31 @@ export const sideFirst: Rewording = (tokens, { them, side: known }, { tail }) =>
   if (does.some(({ text }) => /^(?:enem(?:y|ies)|all(?:y|ies)|units?)$/.test(text))) return undefined;
   const one = /^e/.test(side.text) ? 'enemy' : 'ally';
   return [...wordsLike(side, `if they are an ${one}`), comma, ...does];
+};
+
+/** `Units you moved through: enemies 1dmg, allies heal 1`: each of those who are of either side. */
+export const sideOrOther: Rewording = (tokens) => {
+  const from = tokens.findIndex(({ text }) => text === ':') + 1;
+  const first = tokens[from];
+  if (first === undefined || from < 3 || !/^(?:enemies|allies)$/.test(first.text)) return undefined;
+  const who = new Cursor(tokens, 0, from);
+  if (!who.takeAny('each|any|every unit', 'all|any? units') || !who.sees('that? you|in|within')) return undefined;
+  const other = first.text === 'enemies' ? 'allies' : 'enemies';
+  const second = tokens.findIndex(({ text }, at) => text === other && /^(?:,|and)$/.test(tokens[at - 1]?.text ?? ''));
+  const end = tokens[second - 2]?.text === ',' ? second - 2 : second - 1;
+  if (second < from + 3) return undefined;
+  const [one, two] = [tokens.slice(from + 1, end), tokens.slice(second + 1)];
+  if ([...one, ...two].some(({ text }) => /^(?:enem(?:y|ies)|all(?:y|ies)|units?|if|else|instead)$/.test(text)))
+    return undefined;
+  const does = (what: readonly Token[]): readonly Token[] =>
+    new Cursor(what, 0, what.length).sees('take|heal|gain|get|lose|are|suffer')
+      ? [wordLike(first, 'they'), ...what]
+      : what;
+  return [
+    ...tokens.slice(0, from),
+    ...wordsLike(first, `if they are an ${first.text === 'enemies' ? 'enemy' : 'ally'} ,`),
+    ...does(one),
+    ...wordsLike(first, `, else if they are an ${other === 'enemies' ? 'enemy' : 'ally'} ,`),
+    ...does(two),
+  ];
 };

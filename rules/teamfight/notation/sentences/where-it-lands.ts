@@ -16,16 +16,18 @@ export const whereItLands: Rewording = (tokens, { them }, { before }) => {
 };
 
 /** `Give a Hook. At the end of their turn, remove it and burst 1 of them, 2dmg`: they lose that. */
-export const removesGiven: Rewording = (tokens, { them, handed, gave, marker }) => {
+export const removesGiven: Rewording = (tokens, { them, handed, gave, marker, words }) => {
   const at = tokens.findIndex(({ text }, n) => text === 'remove' && tokens[n + 1]?.text === 'it');
-  if (at < 0 || them !== 'target' || (handed ?? gave) === undefined || marker !== undefined) return undefined;
+  if (at < 0 || them !== 'target' || marker !== undefined) return undefined;
   if (at > 0 && !/^(?:,|:)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
   const [like] = tokens.slice(at);
   if (like === undefined) return undefined;
   const and = new Cursor(tokens, at + 2, tokens.length);
   // What else is done is done by whoever plays the card, and not by who loses it.
   if (!and.done && !and.sees(',? and? burst|enemies|allies|units|each|all|they|it|the #?')) return undefined;
-  return [...tokens.slice(0, at), ...wordsLike(like, 'they lose it'), ...tokens.slice(at + 2)];
+  const name = gave?.name ?? words.all.find(({ ref }) => ref === handed)?.name;
+  if (name === undefined) return undefined;
+  return [...tokens.slice(0, at), ...wordsLike(like, `they lose ${name.toLowerCase()}`), ...tokens.slice(at + 2)];
 };
 
 /** `Range 4 3x3, mark the area`, `..., mark the spaces`: it is laid, for what comes there later. */
