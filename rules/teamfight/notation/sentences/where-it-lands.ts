@@ -1,7 +1,7 @@
+import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { wordLike, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { goThrough } from '../words/without-piece.ts';
-import { wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
 
 /** `Burst 1 of where it lands, 1dmg`, `enemies in burst 1 of where they end up`, behind a push: around the target, which is there now. */
@@ -25,8 +25,10 @@ export const removesGiven: Rewording = (tokens, { them, handed, gave, marker, wo
   const and = new Cursor(tokens, at + 2, tokens.length);
   // What else is done is done by whoever plays the card, and not by who loses it.
   if (!and.done && !and.sees(',? and? burst|enemies|allies|units|each|all|they|it|the #?')) return undefined;
-  const name = gave?.name ?? words.all.find(({ ref }) => ref === handed)?.name;
-  if (name === undefined) return undefined;
+  const given = gave ?? words.all.find(({ ref }) => ref === handed);
+  // What its own text says of how it goes comes anyway.
+  if (given === undefined || given.text !== '') return undefined;
+  const { name } = given;
   return [...tokens.slice(0, at), ...wordsLike(like, `they lose ${name.toLowerCase()}`), ...tokens.slice(at + 2)];
 };
 
@@ -39,27 +41,33 @@ export const marksTheArea: Rewording = (tokens) => {
   return tokens.slice(0, at - 1).some(({ text }) => /^(?:x|burst|line)$/.test(text)) ? tokens.slice(0, at - 1) : undefined;
 };
 
-const meanwhile = /^(?:take|are|get|gain|lose)$/;
-
-/** `Until the end of your next turn, you have Armor. Enemies you move through take 2dmg`: until then, each time that you do. */
-export const whomYouMoveThrough: Rewording = (tokens, { slot }, { before }) => {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  if (slot !== 'ability' || !cursor.take('enemies|allies|units that? you move|pass|walk|fly|run|dash')) return undefined;
-  const [who] = tokens;
-  const through = cursor.take('through') ? cursor.at : undefined;
-  if (who === undefined || through === undefined || !meanwhile.test(tokens[through]?.text ?? '')) return undefined;
-  const from = before.findLastIndex(({ text }) => text === 'until');
-  const comma = before.findIndex(({ text }, n) => n > from && text === ',');
+/**
+ * `Until the end of your next turn, you have Armor. Enemies you move through take 2dmg`, `until your next turn, enemies you move through ...`: until then,
+ * each time that you do.
+ */
+export const whomYouMoveThrough = (
+  tokens: readonly Token[],
+  { slot }: Context,
+  before: readonly Token[],
+): Token[] | undefined => {
+  if (slot !== 'ability') return undefined;
+  const own = tokens[0]?.text === 'until' ? tokens.findIndex(({ text }) => text === ',') + 1 : 0;
+  const cursor = new Cursor(tokens, own, tokens.length);
+  const who = tokens[own];
+  if (who === undefined || !cursor.take('enemies|allies|units that? you move|pass|walk|fly|run|dash through'))
+    return undefined;
+  if (!cursor.sees('take|are|get|gain|lose')) return undefined;
+  const said = own > 0 ? tokens.slice(0, own) : before;
+  const from = said.findLastIndex(({ text }) => text === 'until');
+  const comma = said.findIndex(({ text }, n) => n > from && text === ',');
   // A way that is gone by the card itself has led through them already.
-  const goes = before.some(({ text }) => /^(?:move|fly|dash|teleport|walk|run|charge)$/.test(text));
-  if (from < 0 || comma < 0 || goes || !/^turn$/.test(before[comma - 1]?.text ?? '')) return undefined;
+  const goes = said.some(({ text }) => /^(?:move|fly|dash|teleport|walk|run|charge)$/.test(text));
+  if (from < 0 || comma < 0 || goes || said[comma - 1]?.text !== 'turn') return undefined;
   const one = who.text === 'enemies' ? 'an enemy' : who.text === 'allies' ? 'an ally' : 'a unit';
   return [
-    ...before.slice(from, comma + 1),
-    ...wordsLike(who, `when you move through ${one}`),
-    wordLike(who, ','),
-    wordLike(who, 'they'),
-    ...tokens.slice(through),
+    ...said.slice(from, comma + 1),
+    ...wordsLike(who, `when you move through ${one} , they`),
+    ...tokens.slice(cursor.at),
   ];
 };
 
@@ -78,18 +86,6 @@ export const cancelsAttacks: Rewording = (tokens) => {
     ...wordsLike(like, 'whenever you are attacked , cancel the attack'),
     ...tokens.slice(cursor.at),
   ];
-};
-
-/** `Summon a Wolf on a Snare in LoS`, `place a Mine on a Snare in range 4`: on a space with one. */
-export const onPieceThere: Rewording = (tokens, { words }) => {
-  const on = tokens.findIndex(({ text }, n) => text === 'on' && /^(?:an?|any|one)$/.test(tokens[n + 1]?.text ?? ''));
-  const like = tokens[on];
-  if (like === undefined || on < 2 || !/^(?:summon|place|create|put|spawn|build|deploy)$/.test(tokens[0]?.text ?? ''))
-    return undefined;
-  const piece = wordAt(words, tokens, on + 2, tokens.length, ['marker', 'terrain']);
-  if (piece === undefined || !new Cursor(tokens, piece.to, tokens.length).sees('in|within los|line|range|unlimited'))
-    return undefined;
-  return [...tokens.slice(0, on), ...wordsLike(like, 'on a space with'), ...tokens.slice(on + 1)];
 };
 
 /** `Place a Pane on a 3 space long edge in range 2`, `place a Pane, a 3 space long edge in range 2`: on a row of so many. */
@@ -116,4 +112,16 @@ export const throughIt: Rewording = (tokens, { marker, slot }) => {
   if (like === undefined || (marker === undefined && slot !== 'marker')) return undefined;
   if (!goThrough(tokens.slice(0, 5).map(({ text }) => text))) return undefined;
   return [...tokens.slice(0, 4), wordLike(like, slot === 'marker' ? 'this' : 'it'), ...tokens.slice(4)];
+};
+
+/** `Only AoE affects you`, `until your next turn, only AoE can hit you`: nobody can choose you as a target. */
+export const onlyAreas: Rewording = (tokens) => {
+  const at = tokens.findIndex(({ text }) => text === 'only');
+  const like = tokens[at];
+  if (like === undefined || (at > 0 && tokens[at - 1]?.text !== ',')) return undefined;
+  const cursor = new Cursor(tokens, at, tokens.length);
+  const said =
+    cursor.take('only aoe|areas|aoes can|may affect|hit|harm|damage|target you') ||
+    cursor.take('only aoe|areas affects|affect|hits|hit|harms you');
+  return said && cursor.done ? [...tokens.slice(0, at), ...wordsLike(like, 'you cannot be targeted')] : undefined;
 };
