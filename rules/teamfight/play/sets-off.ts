@@ -70,7 +70,12 @@ function crossingsOf(look: Look, id: number, size: number): ((from: number, to: 
     };
     const { range } = trigger.place;
     const isSpace = range === undefined || range.max === 0;
-    if (trigger.on === 'enters' && isSpace && trigger.place.of === 'marker' && stepsOver(look, self, size, -1, -1) === false)
+    if (
+      trigger.on === 'enters' &&
+      isSpace &&
+      trigger.place.of === 'marker' &&
+      stepsOver(look, self, size, -1, -1) === false
+    )
       found.push((from, to) => stepsOver(look, self, size, from, to) === true);
     else if (trigger.on === 'leaves') found.push((from, to) => inside(from) && !(trigger.whole && inside(to)));
     else if (isSpace && !isRegion(trigger.place)) found.push((_, to) => inside(to));

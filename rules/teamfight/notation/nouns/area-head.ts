@@ -1,9 +1,9 @@
 import type { Node, Range, Ref, Shape, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
+import { facesWay } from './faces-way.ts';
 import { type Head, ignoresWalls, type NodeOf } from './head.ts';
 import { spaceAlone } from './head-space.ts';
-import { facesWay } from './faces-way.ts';
 import { noun } from './noun.ts';
 import { placeRef } from './place-of.ts';
 import { rangeBehind } from './range.ts';

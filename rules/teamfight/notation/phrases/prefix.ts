@@ -254,7 +254,7 @@ const insteadSaid = oneOf('instead');
 /** `Range 3. Enemy: 2dmg. Ally: heal 2`: of which side the target is. */
 function ofSide(
   cursor: Cursor,
-  { them, side: known }: Context,
+  { them }: Context,
 ): { readonly is: 'side'; readonly of: Ref; readonly side: 'ally' | 'enemy' } | undefined {
   if (them !== 'target' && them !== 'each') return undefined;
   if (!cursor.take('ally|allies|enemy|enemies') || !(cursor.done || cursor.sees(':'))) return undefined;
@@ -262,9 +262,6 @@ function ofSide(
   const many = /s$/.test(cursor.before?.text ?? '');
   if (many && them === 'target' && !cursor.holds(insteadSaid)) return undefined;
   const side = /^all/.test(cursor.before?.text ?? '') ? 'ally' : 'enemy';
-  // Of enemies none is an ally: somebody else is meant.
-  if (them === 'each' && (known === 'enemy' || known === 'ally' || known === 'friend') && known !== side)
-    return undefined;
   return { is: 'side', of: them, side };
 }
 

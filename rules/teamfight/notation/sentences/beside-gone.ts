@@ -1,9 +1,9 @@
 import type { Moment, Node, Place } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
-import { wordOf } from '../words/by-ref.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';

@@ -12,7 +12,11 @@ export const whereItLands: Rewording = (tokens, { them }, { before }) => {
   const who = cursor.takeAny('where it|they', 'where the? target|enemy|unit');
   if (!who || !cursor.take('lands|land|ends|end|ended|stops|stop|stopped|landed up?')) return undefined;
   if (!before.some(({ text }) => /^(?:push|pull|move|throw|teleport|place|fling)$/.test(text))) return undefined;
-  return [...tokens.slice(0, at), ...wordsLike(tokens[at] as (typeof tokens)[number], 'the target'), ...tokens.slice(cursor.at)];
+  return [
+    ...tokens.slice(0, at),
+    ...wordsLike(tokens[at] as (typeof tokens)[number], 'the target'),
+    ...tokens.slice(cursor.at),
+  ];
 };
 
 /** `Give a Hook. At the end of their turn, remove it and burst 1 of them, 2dmg`: they lose that. */
@@ -38,7 +42,9 @@ export const marksTheArea: Rewording = (tokens) => {
   if (at < 3 || tokens[at - 1]?.text !== ',') return undefined;
   const cursor = new Cursor(tokens, at + 1, tokens.length);
   if (!cursor.take('the|that|this area|spaces|squares') || !cursor.done) return undefined;
-  return tokens.slice(0, at - 1).some(({ text }) => /^(?:x|burst|line)$/.test(text)) ? tokens.slice(0, at - 1) : undefined;
+  return tokens.slice(0, at - 1).some(({ text }) => /^(?:x|burst|line)$/.test(text))
+    ? tokens.slice(0, at - 1)
+    : undefined;
 };
 
 /**

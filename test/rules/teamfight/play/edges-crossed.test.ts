@@ -44,7 +44,9 @@ describe('several movements that are one way', () => {
 
 describe('Invisible with a speed until an attack', () => {
   it('ends with it', () => {
-    const cloak = { Cloak: 'Free Action, 1/Game: You are Invisible and have +1 speed until you attack or take damage.' };
+    const cloak = {
+      Cloak: 'Free Action, 1/Game: You are Invisible and have +1 speed until you attack or take damage.',
+    };
     const hits = { defaults: { Hit: 'Range 3, undefendable, 1dmg' } };
     const play = scene('a . . B', { a: { abilities: cloak, ...hits }, B: hits });
     play.use('a', 'Cloak').use('a', 'Hit').pick('B').end();
