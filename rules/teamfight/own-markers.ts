@@ -4,7 +4,7 @@ import { calledThis } from './called.ts';
 import { cut, isException, type Sentence, scopeOf } from './notation/sentences/sentence.ts';
 import { entersItsSpace, isOfFirstComer } from './notation/words/first-comer.ts';
 import { lex, type Token } from './notation/words/token.ts';
-import { isWithoutPiece } from './notation/words/without-piece.ts';
+import { goThrough, isWithoutPiece } from './notation/words/without-piece.ts';
 import { bareHealth, bareSize, isHealth, numberAt } from './own-fields.ts';
 import { isNature } from './piece-nature.ts';
 import { type Blocking, blockingIn } from './told-blocking.ts';
@@ -473,6 +473,7 @@ function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names
   if (bullet) return false;
   const begin = tokens.slice(from, from + 5).map(({ text }) => text);
   if (isWithoutPiece(begin)) return false;
+  if (goThrough(begin)) return true;
   if (/^(?:hazard|difficult)$/.test(first)) return true;
   if (first === 'they' && /^(?:have|block)$/.test(begin[1] ?? '')) return true;
   const begins = standing.test(first) || /^(?:at|when)$/.test(first) || isForm(first, names.short ?? '');

@@ -447,6 +447,8 @@ export interface Walk {
   ignores?: 'hazards' | 'terrain';
   /** Passes units of this seat in this movement as its own. */
   throughSeat?: number;
+  /** It goes on the way that the same text has gone before. */
+  goesOn?: true;
 }
 
 /** A place in a program: the next node of a list. */

@@ -7,22 +7,25 @@ export type Strand = Extract<Shape, { shape: 'line' | 'path' }>;
 
 /**
  * Whether a line or path from one of some spaces, which are a square, can come to another (T-105, T-106). A line goes straight, a path
- * around what is solid; sight is asked for elsewhere.
+ * around what is solid; sight is asked for elsewhere. `way`: only in this direction.
  */
 export function strandReaches(
   board: Board,
   { shape, size = 99 }: Strand,
   from: readonly number[],
   to: number,
+  way?: number,
 ): boolean {
-  return shape === 'line' ? inLine(board, from, to, size) : stepsTo(board, from, to, size) <= size;
+  return shape === 'line' ? inLine(board, from, to, size, way) : stepsTo(board, from, to, size) <= size;
 }
 
-function inLine({ columns }: Board, from: readonly number[], to: number, size: number): boolean {
+function inLine({ columns }: Board, from: readonly number[], to: number, size: number, way?: number): boolean {
   return from.some((one) => {
-    const x = Math.abs((one % columns) - (to % columns));
-    const y = Math.abs(Math.floor(one / columns) - Math.floor(to / columns));
-    return (x === 0 || y === 0) && x + y <= size && x + y > 0;
+    const x = (to % columns) - (one % columns);
+    const y = Math.floor(to / columns) - Math.floor(one / columns);
+    const far = Math.abs(x) + Math.abs(y);
+    if ((x !== 0 && y !== 0) || far > size || far === 0) return false;
+    return way === undefined || way === (x === 0 ? (y < 0 ? 0 : 2) : x > 0 ? 1 : 3);
   });
 }
 

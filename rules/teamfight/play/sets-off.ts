@@ -2,6 +2,7 @@ import type { SetsOff } from '../board/reach.ts';
 import type { Condition, Trigger } from '../program.ts';
 import { copyBound } from './bound.ts';
 import { all } from './condition.ts';
+import { stepsOver } from './edge-crossing.ts';
 import { hazardousSpaces } from './hazard.ts';
 import { has } from './holds.ts';
 import type { Look, Self } from './play.ts';
@@ -68,8 +69,16 @@ function crossingsOf(look: Look, id: number, size: number): ((from: number, to: 
       return known[at] === 2;
     };
     const { range } = trigger.place;
-    if (trigger.on === 'leaves') found.push((from, to) => inside(from) && !(trigger.whole && inside(to)));
-    else if ((range === undefined || range.max === 0) && !isRegion(trigger.place)) found.push((_, to) => inside(to));
+    const isSpace = range === undefined || range.max === 0;
+    if (
+      trigger.on === 'enters' &&
+      isSpace &&
+      trigger.place.of === 'marker' &&
+      stepsOver(look, self, size, -1, -1) === false
+    )
+      found.push((from, to) => stepsOver(look, self, size, from, to) === true);
+    else if (trigger.on === 'leaves') found.push((from, to) => inside(from) && !(trigger.whole && inside(to)));
+    else if (isSpace && !isRegion(trigger.place)) found.push((_, to) => inside(to));
     else if (typeof trigger.place.of === 'object') {
       found.push((from, to) =>
         comesNear(look, squareAt(look, from, size), squareAt(look, to, size), trigger.place, self),

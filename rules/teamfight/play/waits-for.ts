@@ -1,6 +1,7 @@
 import type { Means, Trigger, Who } from '../program.ts';
 import type { Bound } from '../state.ts';
 import { cloneBound } from './bound.ts';
+import { stepsOver } from './edge-crossing.ts';
 import type { Happening } from './happening.ts';
 import { mostHealth } from './health.ts';
 import { has, isLow } from './holds.ts';
@@ -234,8 +235,11 @@ function comesInto(
 ): boolean {
   // An object is a unit that does not come to itself.
   if (place.of === 'marker' && self.bound.marker === objectMarker(unit)) return false;
-  if (!inPlace(look, coveredFrom(look, unit, space), place, self)) return false;
   const isSpace = place.range === undefined || (place.range.max ?? 1) === 0;
+  const size = look.game.cards[look.state.units[unit]?.card ?? -1]?.size ?? 1;
+  const over = isSpace && place.of === 'marker' ? stepsOver(look, self, size, from, space) : undefined;
+  if (over !== undefined) return over;
+  if (!inPlace(look, coveredFrom(look, unit, space), place, self)) return false;
   if (from < 0 || (isSpace && !isRegion(place))) return true;
   return comesNear(look, coveredFrom(look, unit, from), coveredFrom(look, unit, space), place, self);
 }

@@ -178,7 +178,8 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   if (walk.how !== 'teleport' && walk.how !== 'swap') {
     const size = play.game.cards[unit?.card ?? -1]?.size ?? 1;
     const way = walk.gone.slice(1).flatMap((space) => squareAt(play, space, size));
-    if (walk.unit === resolution.source.unit) resolution.bound.path = way;
+    const { bound } = resolution;
+    if (walk.unit === resolution.source.unit) bound.path = walk.goesOn ? [...(bound.path ?? []), ...way] : way;
     else resolution.bound.theirWay = way;
   }
   if (walk.how === 'push' || walk.how === 'pull') {

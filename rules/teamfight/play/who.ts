@@ -344,7 +344,10 @@ function isStraightBeside(look: Look, from: number, to: number): boolean {
 function inStrand(look: Look, spaces: readonly number[], { strand, of = 'you' }: Place, self: Self): boolean {
   const board = boardOf(look.game, look.state);
   if (board === undefined || strand === undefined) return false;
-  return originsOf(look, of, self).some((from) => spaces.some((space) => strandReaches(board, strand, from, space)));
+  const way = strand.shape === 'line' && strand.forward ? (look.state.units[self.unit]?.facing ?? -1) : undefined;
+  return originsOf(look, of, self).some((from) =>
+    spaces.some((space) => strandReaches(board, strand, from, space, way)),
+  );
 }
 
 /** From where a place is measured: one thing, or each of several that could be meant. */

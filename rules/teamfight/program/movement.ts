@@ -75,6 +75,8 @@ export type MovementNode =
       readonly notNearer?: Ref;
       /** Only on the spaces of the area laid last, in their order. */
       readonly along?: boolean;
+      /** One of several that are one way: whoever was passed before in it is still passed. */
+      readonly goesOn?: true;
       readonly ignoresDifficult?: boolean;
       /** Hazards do not touch it in this movement; `terrain`: nor does any other ground but what blocks flight, too (T-053). */
       readonly ignores?: 'hazards' | 'terrain';

@@ -167,7 +167,12 @@ function forGood(clause: number, of: Ref, how: { readonly set: number } | { read
 function raise({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined && subject !== 'you') return undefined;
-    const more = subject === undefined && context.them === undefined && cursor.take('gain +? # max|maximum health|hp');
+    // Behind a kill it is nobody's but one's own.
+    const isOwn = subject === undefined && (context.them === undefined || context.killing !== undefined);
+    const more =
+      isOwn &&
+      (cursor.take('gain +? # max|maximum health|hp') ||
+        (context.killing !== undefined && cursor.take('+ # max|maximum health|hp')));
     if (more) return { nodes: [forGood(clause, 'you', { add: { base: cursor.numbers[0] ?? 0 } })], own: true };
     const gained = subject === undefined && context.them === undefined ? gainedOfBoth(cursor) : undefined;
     if (gained !== undefined) return { nodes: raised(clause, 'you', gained), own: true };
@@ -197,7 +202,7 @@ const gainedOfBoth = (cursor: Cursor): number | undefined =>
     const [by] = cursor.numbers;
     return kindOf(cursor) === 'both' ? by : undefined;
   });
-raise.begins = beginning('gain|increase|increases|raise|raises|decrease|decreases|lower|lowers|reduce|reduces');
+raise.begins = beginning('gain|+|increase|increases|raise|raises|decrease|decreases|lower|lowers|reduce|reduces');
 
 /**
  * `Lose all overshield`, `loses all overshield and Armor`, `remove all overshield from the target`, `destroy their overshield`, `lose

@@ -16,13 +16,17 @@ export function passing(program: Program, said: string): Program | undefined {
   return state.straight || whoPassed(program).every((side) => side === 'enemy') ? found : undefined;
 }
 
-function through(value: unknown, state: { straight: boolean }): unknown {
-  if (Array.isArray(value)) return value.map((one) => through(one, state));
+function through(value: unknown, state: { straight: boolean }, oneWay = false): unknown {
+  if (Array.isArray(value)) return value.map((one) => through(one, state, oneWay));
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, inside] of Object.entries(value)) copy[key] = through(inside, state);
+  // "Four times, move 2. Enemies you moved through take 1dmg": in any of them.
+  const { node } = value as { node?: unknown };
+  const goesOn = node === 'repeat' ? !JSON.stringify(value).includes('"passed":true') : oneWay;
+  for (const [key, inside] of Object.entries(value)) copy[key] = through(inside, state, goesOn);
   if (copy.node === 'move' && copy.who === 'you' && copy.how !== 'teleport') {
     copy.throughUnits = true;
+    if (oneWay) copy.goesOn = true;
     if (copy.straight !== true && copy.along !== true) {
       state.straight = false;
       copy.pastEnemies = true;

@@ -12,7 +12,7 @@ import { entersItsSpace, isOfFirstComer } from '../words/first-comer.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { shortName } from '../words/short-name.ts';
 import { markOf, type Token } from '../words/token.ts';
-import { isWithoutPiece } from '../words/without-piece.ts';
+import { goThrough, isWithoutPiece } from '../words/without-piece.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { addedByCard } from './added-by-card.ts';
 import { repeatedOnce } from './repeat-once.ts';
@@ -201,6 +201,7 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   if (/^(?:(?:when|if|once) destroyed|(?:on|upon) death)\b/.test(said.join(' '))) return true;
   if (/^(?:removed|destroyed) (?:when|whenever|if|once)\b/.test(said.join(' '))) return true;
   if (isWithoutPiece(said)) return false;
+  if (goThrough(said)) return true;
   if (isOfFirstComer(said.slice(0, 5)) || entersItsSpace(desk.tokens.slice(sentence.from, sentence.to))) return true;
   // "Place a Keg in range 2. 2hp."
   if (/^\d+ (?:hp|health)\b/.test(said.join(' ')) && marker.fields.object) return true;

@@ -1,6 +1,7 @@
 import type { Node, Range, Ref, Shape, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
+import { facesWay } from './faces-way.ts';
 import { type Head, ignoresWalls, type NodeOf } from './head.ts';
 import { spaceAlone } from './head-space.ts';
 import { noun } from './noun.ts';
@@ -38,6 +39,7 @@ function wideLine(cursor: Cursor, line: Extract<Shape, { shape: 'line' }>): Shap
  * not said.
  */
 export function ahead(cursor: Cursor, { words, bearer, card }: Context, shape: Shape): Shape | undefined {
+  if (shape.shape === 'line' && facesWay(cursor, card)) return { ...shape, forward: true };
   return cursor.try((): Shape | undefined => {
     const line = before(shape);
     if (line === undefined || bearer === undefined) return undefined;
@@ -254,17 +256,18 @@ export function firstInLine(cursor: Cursor, context: Context, clause: number): H
     if (!cursor.take('the? first')) return undefined;
     const found = noun(cursor, context);
     if (found?.area?.shape.shape !== 'line' || found.area.range || found.many === 'each') return undefined;
-    const { size, wide } = found.area.shape;
+    const { size, wide, forward } = found.area.shape;
     const { min = 1, max = 1 } = found;
     if (wide !== undefined || min !== max) return undefined;
     const sight = !(found.blind ?? false) && !ignoresWalls(cursor);
     const then: Node[] = [];
     const range = size === undefined ? {} : { max: size };
+    const ahead: Who = { ...found.who, places: [...(found.who.places ?? []), { strand: { shape: 'line', forward } }] };
     return {
       node: {
         clause,
         node: 'target',
-        who: found.who,
+        who: forward ? ahead : found.who,
         range,
         sight,
         ...(max > 1 && { min, max }),

@@ -2,6 +2,7 @@ import type { Place, Ref, Shape } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { awayFrom } from './area-head.ts';
+import { facesWay } from './faces-way.ts';
 import { placeRef } from './place-of.ts';
 
 /** `in the space behind the target`, `directly behind it`: next to somebody, right across from you. */
@@ -17,6 +18,8 @@ export function strandLaid(
   context: Context,
   strand: Extract<Shape, { shape: 'line' | 'path' }>,
 ): { readonly shape: Shape; readonly of: Ref } {
+  if (strand.shape === 'line' && facesWay(cursor, context.card))
+    return { shape: { ...strand, forward: true }, of: 'you' };
   const of = strand.shape === 'line' ? awayFrom(cursor, context) : undefined;
   return strand.shape === 'line' && of !== undefined
     ? { shape: { ...strand, away: true }, of }

@@ -77,7 +77,7 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
     if (under && min === undefined) return undefined;
     const open = least || under || cursor.take('or more');
     if (open && min === undefined) return undefined;
-    const yours = isGiven(context) && cursor.take('your');
+    const yours = isGiven(context) && (cursor.take('your') || (min !== undefined && cursor.take('of your')));
     if (!yours && min === undefined) cursor.take('a|an|any|the');
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
     if (token === undefined) return undefined;

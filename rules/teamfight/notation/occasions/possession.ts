@@ -66,7 +66,8 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
   if ((least || only) && count === undefined) return undefined;
   // Whoever has 4 Coins has 3; where each number brings something else it is that number.
   const most = count !== undefined && (only || count === 0 || asksOthers(cursor, count)) ? { max: count } : {};
-  const yours = isGiven(context) && of !== 'you' && cursor.take('your');
+  const yours =
+    isGiven(context) && of !== 'you' && (cursor.take('your') || (count !== undefined && cursor.take('of your')));
   if (count === undefined && !yours) cursor.take('a|an|any');
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
   if (token === undefined) {

@@ -42,6 +42,18 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     : relative(cursor, run.context, desk);
   const found = related ?? prefix(cursor, run.context);
   if (found === undefined) return false;
+  // "Enemies in burst 2, 1dmg. Allies: heal 1": of enemies none is an ally, so that somebody else is meant.
+  const { node } = run.tail ?? {};
+  const met = node?.node === 'each' || node?.node === 'area' ? node.who.side : undefined;
+  if (
+    found.is === 'if' &&
+    'side' in found &&
+    run.context.them === 'each' &&
+    ((found.side === 'ally' && met === 'enemy') || (found.side === 'enemy' && (met === 'ally' || met === 'friend')))
+  ) {
+    cursor.at = start;
+    return false;
+  }
   // "3x3, at the start of your next turn, 3dmg": whoever is there now, or whoever will be.
   if (found.is === 'at' && run.head?.node.node === 'area' && run.head.then.length === 0 && !desk.standing) {
     run.out.fault = { at: start, governs: true };

@@ -11,7 +11,7 @@ import { duration, howLong, moment } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
 import { inYourTurn } from '../occasions/turn-of.ts';
 import { type Desk, type Held, ran } from '../sentences/desk.ts';
-import { endsToo } from '../sentences/ends-too.ts';
+import { endsToo, holdsToo } from '../sentences/ends-too.ts';
 import { able } from '../states/duty.ts';
 import { remembering, spoken } from '../states/spoken.ts';
 import { gains, said, statement } from '../states/statement.ts';
@@ -229,6 +229,12 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   const event = mine ?? (ofThem && found.of !== 'you' && held[0]?.of === 'you' ? seenBySpeaker(ofThem) : ofThem);
   if (event !== undefined) {
     if (early !== undefined) held.push(...alsoUntilThen(cursor, run.context, next));
+    const before = early === undefined ? holdsToo(cursor, start, run, found.of) : undefined;
+    if (before === false) {
+      run.out.fault = { at: start, governs: true };
+      return true;
+    }
+    if (before !== undefined) held.unshift(before);
     const told = mine === undefined ? held : saidBySpeaker(held, mine);
     const lasts = told !== undefined && untilThen(desk, run, told, event, ran(desk, start, cursor.at));
     if (!lasts) {

@@ -43,7 +43,8 @@ export const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undef
   const other =
     also ??
     cursor.try(() => {
-      if (first !== undefined || !cursor.take('or') || cursor.sees('until|till|the|end|start')) return undefined;
+      if (first !== undefined || !cursor.take('or')) return undefined;
+      if (cursor.sees('until|till|the|end|start') && !cursor.sees('end|start your turn')) return undefined;
       // "Until you move or attack": the one who is named before.
       const more = happening(cursor, context) ?? (tokens[at]?.text === 'you' ? yours(cursor, context) : undefined);
       const isPlain =

@@ -290,9 +290,13 @@ function onPiece({ cursor, context, clause }: Asked): Head | undefined {
     if (!random && isOwnerless(context) && context.byPlayer !== true) return undefined;
     cursor.at = word.to;
     cursor.take('space|spaces|marker|markers');
+    // "On a Snare in LoS", "on a Snare in range 4".
+    const seen = !random && cursor.takeAny('in|within los', 'in|within line of sight');
+    const range = seen || random ? undefined : inRange(cursor);
     if (cursor.sees('in|within|adjacent|next|of|that|with')) return undefined;
+    const far = seen ? { range: {}, sight: true } : range ? { range, sight: true } : { sight: false };
     const then: Node[] = [];
-    const node = { clause, node: 'space' as const, sight: false, on: word.word.ref, then };
+    const node = { clause, node: 'space' as const, ...far, on: word.word.ref, then };
     return { node: { ...node, ...(random && { random }) }, then };
   });
 }

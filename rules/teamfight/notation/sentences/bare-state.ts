@@ -1,4 +1,6 @@
+import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import type { Rewording } from './rewording.ts';
 
 const state = /^(?:undefendable|resistance|immune|untargetable|invulnerable)$/;
 const helps = /^(?:resistance|immune|untargetable|invulnerable)$/;
@@ -60,3 +62,18 @@ const attacksThem = (rest: readonly Token[]): boolean =>
   /^(?:that|who|which)$/.test(rest[1]?.text ?? '') &&
   /^(?:attack|attacks|target|targets|damage|damages|hit|hits)$/.test(rest[2]?.text ?? '') &&
   /^(?:them|it)$/.test(rest[3]?.text ?? '');
+
+/** `Invisible and +2 speed until you attack`, with nobody before it: you are the one, and have that. */
+export const yoursUntil: Rewording = (tokens, { them, slot }, { tail }) => {
+  const [state, and] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (state === undefined || and === undefined || them !== undefined || tail !== undefined) return undefined;
+  if (slot !== 'ability') return undefined;
+  // "Invisible until you attack", "+2 speed until you attack".
+  if (cursor.sees('invisible|flying|armor until you')) return [...wordsLike(and, heldBy(state)), ...tokens];
+  if (cursor.sees('+ # speed until you')) return [...wordsLike(and, 'you have'), ...tokens];
+  if (!cursor.take('invisible|flying|armor and + #')) return undefined;
+  return [...wordsLike(and, heldBy(state)), state, and, ...wordsLike(and, 'have'), ...tokens.slice(2)];
+};
+
+const heldBy = ({ text }: Token): string => (text === 'armor' ? 'you have' : 'you are');

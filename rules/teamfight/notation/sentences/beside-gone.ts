@@ -1,14 +1,17 @@
 import type { Moment, Node, Place } from '../../program.ts';
-import { within } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { wordAt } from '../words/words.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+import { type Word, wordAt } from '../words/words.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { ofClause } from './of-clause.ts';
 import type { Sentence } from './sentence.ts';
 
 const gone = oneOf('removed destroyed');
+const pronouns = oneOf('one them any');
 
 /**
  * `Destroy all Mines. Enemies adjacent to a destroyed Mine take 2dmg`, `at the start of your next turn, remove them. Enemies on or adjacent to a removed
@@ -17,23 +20,33 @@ const gone = oneOf('removed destroyed');
 export function besideGone({ desk, out, tail, context }: Flow, { from, to, bullet, opens }: Sentence): boolean {
   if (desk.standing || bullet || opens || tail?.node.node === 'target') return false;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (cursor.lacks(gone) || !cursor.take('all|each? enemies|allies|units|enemy|ally|unit')) return false;
+  const last = out.nodes.at(-1);
+  const one = !cursor.holds(gone) && last?.node === 'remove' && cursor.holds(pronouns);
+  if (!one && cursor.lacks(gone)) return false;
+  if (!cursor.take('all|each? enemies|allies|units|enemy|ally|unit')) return false;
   cursor.take('in|on|inside or');
-  if (!cursor.take('adjacent|next to a|an|any|each|the removed|destroyed')) return false;
+  if (!cursor.take(one ? 'adjacent|next to' : 'adjacent|next to a|an|any|each|the removed|destroyed')) return false;
   const said = cursor.at - 1;
-  const piece = wordAt(context.words, desk.tokens, cursor.at, to, ['marker']);
+  const gonePiece = one && last?.node === 'remove' ? ofAll(last, context) : undefined;
+  if (one && (gonePiece === undefined || !cursor.takeAny('one of them', 'any of them', 'one|them|any'))) return false;
+  const piece = gonePiece
+    ? { word: gonePiece, to: cursor.at }
+    : wordAt(context.words, desk.tokens, cursor.at, to, ['marker']);
   if (piece === undefined) return false;
   const { ref } = piece.word;
-  const last = out.nodes.at(-1);
   const removes = removal(out.nodes, ref);
   const laid = removes === undefined && last !== undefined ? laidUntil(last, ref) : undefined;
   // Of others that lie there from an earlier use it would not be known which ones go.
   const once = /\b(?:1 ?\/ ?game|ultimate)\b/i.test(desk.source);
   if (removes === undefined && (laid === undefined || !once)) return false;
-  const tokens = [...desk.tokens.slice(0, said), ...desk.tokens.slice(said + 1)];
+  const like = desk.tokens[said] as Token;
+  // "Enemies adjacent to one": by its name, as if it stood there.
+  const named = gonePiece ? [...wordsLike(like, `to a ${gonePiece.name.toLowerCase()}`)] : [];
+  const behind = gonePiece ? piece.to : said + 1;
+  const tokens = [...desk.tokens.slice(0, said), ...named, ...desk.tokens.slice(behind)];
   const mark = desk.sheet.next;
   const about = within(context, { them: undefined, named: {}, marker: undefined, gone: undefined });
-  const told = new Cursor(tokens, from, to - 1);
+  const told = new Cursor(tokens, from, to + named.length - (behind - said));
   const read = phrases({ ...desk, tokens, notes: { ...desk.notes } }, told, about, undefined);
   desk.sheet.backTo(mark);
   const [each, ...more] = read.nodes;
@@ -57,6 +70,10 @@ export function besideGone({ desk, out, tail, context }: Flow, { from, to, bulle
   });
   return true;
 }
+
+/** The piece of which all are taken away, or all of one's own. */
+const ofAll = ({ what }: Extract<Node, { node: 'remove' }>, { words }: Context): Word | undefined =>
+  typeof what === 'object' && what.places === undefined ? wordOf(words, what.marker, 'marker') : undefined;
 
 const ofYours = (place: Place): Place =>
   typeof place.of === 'object' && 'marker' in place.of ? { ...place, of: { ...place.of, yours: true } } : place;

@@ -31,7 +31,8 @@ export function calledShort(tokens: readonly Token[], context: Context): Token[]
       continue;
     }
     if (!/^(?:your|the)$/.test(article) && !(isPiece && /^(?:an?|any|this|these)$/.test(article))) continue;
-    if (taken.test(token.text)) continue;
+    // "Destroy the walls" could be those of the map.
+    if (taken.test(token.text) && !ofCard(tokens, at, context)) continue;
     own ??= words.all.filter(
       ({ kind, owners }) => (kind === 'marker' || kind === 'summon') && bearer !== undefined && owners.includes(bearer),
     );
@@ -51,3 +52,17 @@ const isCalled = (word: Word, said: string): boolean => {
   const short = shortName(word);
   return short !== undefined && (said === short || said === `${short}s`);
 };
+
+/** Whether the card itself has laid pieces that are called so: `fill empty spaces with Stone Walls ... destroy the walls`. */
+const ofCard = (tokens: readonly Token[], at: number, { words, bearer, card }: Context): boolean =>
+  /^(?:destroy|remove)$/.test(tokens[at - 2]?.text ?? '') &&
+  tokens[at - 1]?.text === 'the' &&
+  bearer !== undefined &&
+  card !== undefined &&
+  words.all.some(
+    (word) =>
+      word.kind === 'marker' &&
+      word.owners.includes(bearer) &&
+      isCalled(word, tokens[at]?.text ?? '') &&
+      card.text.toLowerCase().includes(word.name.toLowerCase()),
+  );

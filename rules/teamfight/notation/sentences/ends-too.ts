@@ -1,9 +1,10 @@
-import type { Ref, Until } from '../../program.ts';
+import type { Flag, Ref, Until } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../phrases/run.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import type { Word } from '../words/words.ts';
+import type { Held } from './desk.ts';
 
 /**
  * `Paralyzed and immune to damage until ...`, `gain Armor and +1 speed until ...`: the end is of the condition before it too, where
@@ -17,6 +18,24 @@ export function endsToo({ tokens }: Cursor, start: number, { into, context }: Ru
   const word = context.words.all.find(({ kind, ref }) => kind === 'condition' && ref === before.token);
   if (!immune && (word === undefined || hasEnd(word, context))) return;
   into[into.length - 1] = { ...before, until };
+}
+
+const flags: Readonly<Record<string, Flag>> = { invisible: 'invisible', armor: 'armor', flying: 'flying' };
+
+/**
+ * `You are Invisible and have +1 speed until you attack`: what was given just before is held until then, too. Undefined where nothing was; false where
+ * it would stay.
+ */
+export function holdsToo({ tokens }: Cursor, start: number, { into, context }: Run, of: Ref): Held | false | undefined {
+  const before = into.at(-1);
+  if (before?.node !== 'give' || before.to !== of || before.until || tokens[start - 1]?.text !== 'and')
+    return undefined;
+  const word = context.words.all.find(({ kind, ref }) => kind === 'condition' && ref === before.token);
+  if (word === undefined || hasEnd(word, context)) return undefined;
+  const flag = flags[word.name.toLowerCase()];
+  if (flag === undefined) return false;
+  into.pop();
+  return { rule: { clause: before.clause, rule: 'is', who: { side: 'you' }, flag }, of };
 }
 
 /** Conditions that add up stay until they are cleared. */

@@ -38,6 +38,17 @@ function addsTo(said: readonly Token[], tokens: readonly Token[], at: number): r
   return [...said.slice(0, -2), { ...number, value, text: String(value) }, damage];
 }
 
+/** `Empty space, place a Snare`, `enemy, Slow`: who or what is chosen, of how many words, behind how far away it may be. */
+const named = (tokens: readonly Token[], { from, to }: Sentence): number => {
+  const cursor = new Cursor(tokens, from, to);
+  return cursor.takeAny('an? enemy|ally|unit|hero', 'an? empty|free|unoccupied space') && cursor.sees(',')
+    ? cursor.at - from
+    : 0;
+};
+
+const isSpace = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  /^(?:empty|free|unoccupied)$/.test(tokens[from]?.text ?? '') && named(tokens, { from, to } as Sentence) > 0;
+
 /** Where the words for the choice begin, where nothing but `choose one:` stands there. */
 function choosesOne(desk: Desk, { from, to }: Sentence): number | undefined {
   for (let at = from; at < to; at++) {
@@ -80,13 +91,14 @@ export function headInEach(flow: Flow, sentences: readonly Sentence[], index: nu
   const { said, sentence, taken } = before;
   const bullets = bulletsAfter(sentences, index + taken - 1);
   const groups = bullets.map(({ from, to }) => sentences.slice(from, to));
-  if (groups.length < 2 || !groups.some((group) => changesRoll(desk, group))) return 0;
+  const placed = said.length === 2 && said[0]?.text === 'range' && groups.some(([one]) => one && isSpace(desk, one));
+  if (groups.length < 2 || !(placed || groups.some((group) => changesRoll(desk, group)))) return 0;
   const mark = desk.sheet.next;
   const clause = ran(desk, (sentences[index] as Sentence).from, sentence.to);
   const options: Option[] = [];
   const rest = sentences.slice(bullets.at(-1)?.to ?? 0);
   for (const group of groups) {
-    const option = alternative(desk, said, [group, rest], context, read);
+    const option = alternative(desk, said, [group, rest], context, read, placed);
     if (option === undefined) {
       desk.sheet.backTo(mark);
       return 0;
@@ -108,17 +120,20 @@ function alternative(
   [group, rest]: readonly [readonly Sentence[], readonly Sentence[]],
   context: Flow['context'],
   read: Read,
+  placed: boolean,
 ): Option | undefined {
   const first = group[0] as Sentence;
+  const whom = placed ? named(desk.tokens, first) : 0;
   const last = group.at(-1) as Sentence;
   const begin = desk.tokens[first.from] as Token;
   // "Range 3, choose one: 2dmg, or range 1, 4dmg": an attack of its own is not behind the first one.
-  const own = headAt(new Cursor(desk.tokens, first.from, first.to), context, 0)?.node;
+  const own = whom > 0 ? undefined : headAt(new Cursor(desk.tokens, first.from, first.to), context, 0)?.node;
   if (own?.node === 'target' || own?.node === 'each' || (own?.node === 'area' && own.of === 'you')) return undefined;
   // "Range 2, 2dmg. Choose one: +1dmg, or Slow": more of that damage.
   const sum = addsTo(said, desk.tokens, first.from);
-  const head = sum ?? [...said, wordLike(begin, ',')];
-  const behind = sum === undefined ? first.from : first.from + 3;
+  const far = [...desk.tokens.slice(first.from, first.from + whom), wordLike(begin, 'in'), ...said];
+  const head = sum ?? (whom > 0 ? far : [...said, wordLike(begin, ',')]);
+  const behind = sum === undefined ? first.from + whom : first.from + 3;
   const tokens = [...desk.tokens.slice(0, first.from), ...head, ...desk.tokens.slice(behind)];
   const more = head.length - (behind - first.from);
   const shifted = [...group, ...rest].map((one, n) => ({

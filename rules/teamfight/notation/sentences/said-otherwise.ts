@@ -7,6 +7,7 @@ import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
 import { askedOfOne, elseRemoved } from './asked-of-one.ts';
 import { attacksMustTarget } from './attacks-must-target.ts';
+import { yoursUntil } from './bare-state.ts';
 import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
 import { defIgnored } from './def-ignored.ts';
@@ -86,7 +87,7 @@ import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, 
 import { sameToOthers } from './same-to-others.ts';
 import { reachApart } from './short-places.ts';
 import { ownSummonThere, sideInBullet } from './side-in-bullet.ts';
-import { sideOfSeveral } from './side-of-several.ts';
+import { sideFirst, sideOfSeveral, sideOrOther } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { soManyInstead } from './so-many-instead.ts';
 import { stoodBefore } from './stood-before.ts';
@@ -108,6 +109,16 @@ import { unitBehind } from './unit-behind.ts';
 import { usedSoOften } from './used-so-often.ts';
 import { destroysAll, wallsAndOthers } from './walls-and-others.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
+import {
+  cancelsAttacks,
+  longEdge,
+  marksTheArea,
+  onlyAreas,
+  removesGiven,
+  throughIt,
+  whereItLands,
+  whomYouMoveThrough,
+} from './where-it-lands.ts';
 import { whoEndThere } from './who-end-there.ts';
 
 /** A rewording that there is only where one of these words comes. */
@@ -249,6 +260,17 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('each per', lineBehindEach),
   behind('movement move', endsMovement),
   behind('enemy enemies ally allies', sideOfSeveral),
+  behind('enemy enemies ally allies', sideFirst),
+  behind('allies', sideOrOther),
+  behind('until till', yoursUntil),
+  behind('where', whereItLands),
+  behind('remove', removesGiven),
+  behind('mark', marksTheArea),
+  behind('through', (tokens, context, { before }) => whomYouMoveThrough(tokens, context, before)),
+  behind('aoe aoes', onlyAreas),
+  behind('cancelled canceled cancel negate negated', cancelsAttacks),
+  behind('edge', longEdge),
+  behind('through', throughIt),
   behind('spaces', onSoManySpaces),
   behind('unlimited infinite any los sight', reachApart),
   behind('adjacent connected touching', onAdjacentSpaces),

@@ -1,5 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Rewording } from './rewording.ts';
 
 const doing = 'also? take|takes|heal|heals|gain|gains|get|gets|lose|loses|are|is|suffer|suffers';
@@ -9,8 +9,9 @@ export const sideOfSeveral: Rewording = (tokens, _, { tail }) => {
   const [like] = tokens;
   const node = tail?.node;
   if (like === undefined || node?.node !== 'target' || node.who.side !== 'any') return undefined;
-  if ((node.max ?? 1) < 2 && node.links === undefined) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
+  // "Range 4, push 2. Enemies take 1dmg", of a single target: what happens to one that is an enemy.
+  if ((node.max ?? 1) < 2 && node.links === undefined && !cursor.sees('enemies|allies')) return undefined;
   if (
     !cursor.takeAny('each|all|any? enemy|enemies|ally|allies', 'each|all|any enemy|enemies|ally|allies among|of them')
   )
@@ -35,4 +36,47 @@ const plural: Readonly<Record<string, string>> = {
   loses: 'lose',
   suffers: 'suffer',
   is: 'are',
+};
+
+/** `Range 4 \n Enemy, 1dmg. Ally, heal 2`, `burst 2. Enemies, 1dmg. Allies, heal 1`: each of those whom the head names, if it is one. */
+export const sideFirst: Rewording = (tokens, { them, side: known }, { tail }) => {
+  const [side, comma, ...does] = tokens;
+  if (side === undefined || comma?.text !== ',' || does.length === 0) return undefined;
+  const many = /^(?:enemies|allies)$/.test(side.text);
+  if (!many && !/^(?:enemy|ally)$/.test(side.text)) return undefined;
+  // A plural of one target would be of others.
+  if (them === 'each' ? tail?.node.node !== 'area' || tail.node.who.side !== 'any' : them !== 'target' || many)
+    return undefined;
+  if (known === 'enemy' || known === 'ally') return undefined;
+  // Somebody else could be one of two who are named in a row.
+  if (does.some(({ text }) => /^(?:enem(?:y|ies)|all(?:y|ies)|units?)$/.test(text))) return undefined;
+  const one = /^e/.test(side.text) ? 'enemy' : 'ally';
+  return [...wordsLike(side, `if they are an ${one}`), comma, ...does];
+};
+
+/** `Units you moved through: enemies 1dmg, allies heal 1`: each of those who are of either side. */
+export const sideOrOther: Rewording = (tokens) => {
+  const from = tokens.findIndex(({ text }) => text === ':') + 1;
+  const first = tokens[from];
+  if (first === undefined || from < 3 || !/^(?:enemies|allies)$/.test(first.text)) return undefined;
+  const who = new Cursor(tokens, 0, from);
+  if (!who.takeAny('each|any|every unit', 'all|any? units') || !who.sees('that? you|in|within')) return undefined;
+  const other = first.text === 'enemies' ? 'allies' : 'enemies';
+  const second = tokens.findIndex(({ text }, at) => text === other && /^(?:,|and)$/.test(tokens[at - 1]?.text ?? ''));
+  const end = tokens[second - 2]?.text === ',' ? second - 2 : second - 1;
+  if (second < from + 3) return undefined;
+  const [one, two] = [tokens.slice(from + 1, end), tokens.slice(second + 1)];
+  if ([...one, ...two].some(({ text }) => /^(?:enem(?:y|ies)|all(?:y|ies)|units?|if|else|instead)$/.test(text)))
+    return undefined;
+  const does = (what: readonly Token[]): readonly Token[] =>
+    new Cursor(what, 0, what.length).sees('take|heal|gain|get|lose|are|suffer')
+      ? [wordLike(first, 'they'), ...what]
+      : what;
+  return [
+    ...tokens.slice(0, from),
+    ...wordsLike(first, `if they are an ${first.text === 'enemies' ? 'enemy' : 'ally'} ,`),
+    ...does(one),
+    ...wordsLike(first, `, else if they are an ${other === 'enemies' ? 'enemy' : 'ally'} ,`),
+    ...does(two),
+  ];
 };

@@ -59,6 +59,7 @@ import { sideWithIt } from './side-with-it.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
 import { thenApart } from './then-apart.ts';
 import { askedOf, behindOtherForm, maybeAsked, underQuestion } from './under-question.ts';
+import { whomYouMoveThrough } from './where-it-lands.ts';
 import { youAndPiece } from './you-and-piece.ts';
 
 /** What stands under a sentence: the lines of its scope, and these by alternative where it opens some. */
@@ -302,7 +303,11 @@ function readAs(
   // "Give your Crown. If they're an ally, they deal +1 damage": for as long as they have it.
   const ofSide =
     !desk.standing && !desk.holds && sideWithIt(said, context, desk.tokens.slice(0, sentence.from)) !== undefined;
-  if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless && !isRise && !ofSide) || inside)
+  const ofWay =
+    !desk.standing &&
+    said.some(({ text }) => text === 'through') &&
+    whomYouMoveThrough(said, context, desk.tokens.slice(0, sentence.from)) !== undefined;
+  if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless && !isRise && !ofSide && !ofWay) || inside)
     return asAnswer;
   const asRead = keep(tail);
   asBefore();

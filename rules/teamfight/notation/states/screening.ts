@@ -161,6 +161,16 @@ function changed(cursor: Cursor, context: Context, clause: number): readonly Rul
       const said = cursor.take('half damage') ? { percent: -50 } : damageChange(cursor);
       return said && [{ ...rule, what: 'damage-dealt', ...said, means: { attack: true }, ...way }];
     }
+    // "Enemy attacks through it miss on 1-3".
+    if (
+      cursor.takeAny('miss on a? roll? of? # - #', 'miss on a? roll? of? # or less|lower', 'miss on a? roll? of? #')
+    ) {
+      const [first = 1, most = first] = cursor.numbers;
+      const less = cursor.numbers.length < 2 && first > 1 && !/^(?:less|lower)$/.test(cursor.before?.text ?? '');
+      return less || (cursor.numbers.length > 1 && first !== 1)
+        ? undefined
+        : [{ ...rule, what: 'misses', set: most, ...way }];
+    }
     if (!cursor.take('have|has|get|gain')) return undefined;
     const add = signed(cursor);
     const what = cursor.take('def') ? 'attack-def' : cursor.take('crit') ? 'crit' : undefined;

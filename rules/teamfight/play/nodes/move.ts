@@ -42,6 +42,7 @@ export const move: Run<'move'> = (at, answer) => {
   if (node.throughWalls) walk.throughWalls = true;
   if (node.ignores !== undefined) walk.ignores = node.ignores;
   if (node.throughOwn) walk.throughSeat = self.seat;
+  if (node.goesOn) walk.goesOn = true;
   resolution.walk = walk;
   return false;
 };

@@ -1,0 +1,133 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { goThrough } from '../words/without-piece.ts';
+import type { Rewording } from './rewording.ts';
+
+/** `Burst 1 of where it lands, 1dmg`, `enemies in burst 1 of where they end up`, behind a push: around the target, which is there now. */
+export const whereItLands: Rewording = (tokens, { them }, { before }) => {
+  const at = tokens.findIndex(({ text }) => text === 'where');
+  if (at < 1 || them !== 'target' || !/^(?:of|around|to)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
+  const cursor = new Cursor(tokens, at, tokens.length);
+  const who = cursor.takeAny('where it|they', 'where the? target|enemy|unit');
+  if (!who || !cursor.take('lands|land|ends|end|ended|stops|stop|stopped|landed up?')) return undefined;
+  if (!before.some(({ text }) => /^(?:push|pull|move|throw|teleport|place|fling)$/.test(text))) return undefined;
+  return [
+    ...tokens.slice(0, at),
+    ...wordsLike(tokens[at] as (typeof tokens)[number], 'the target'),
+    ...tokens.slice(cursor.at),
+  ];
+};
+
+/** `Give a Hook. At the end of their turn, remove it and burst 1 of them, 2dmg`: they lose that. */
+export const removesGiven: Rewording = (tokens, { them, handed, gave, marker, words }) => {
+  const at = tokens.findIndex(({ text }, n) => text === 'remove' && tokens[n + 1]?.text === 'it');
+  if (at < 0 || them !== 'target' || marker !== undefined) return undefined;
+  if (at > 0 && !/^(?:,|:)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
+  const [like] = tokens.slice(at);
+  if (like === undefined) return undefined;
+  const and = new Cursor(tokens, at + 2, tokens.length);
+  // What else is done is done by whoever plays the card, and not by who loses it.
+  if (!and.done && !and.sees(',? and? burst|enemies|allies|units|each|all|they|it|the #?')) return undefined;
+  const given = gave ?? words.all.find(({ ref }) => ref === handed);
+  // What its own text says of how it goes comes anyway.
+  if (given === undefined || given.text !== '') return undefined;
+  const { name } = given;
+  return [...tokens.slice(0, at), ...wordsLike(like, `they lose ${name.toLowerCase()}`), ...tokens.slice(at + 2)];
+};
+
+/** `Range 4 3x3, mark the area`, `..., mark the spaces`: it is laid, for what comes there later. */
+export const marksTheArea: Rewording = (tokens) => {
+  const at = tokens.findIndex(({ text }) => text === 'mark');
+  if (at < 3 || tokens[at - 1]?.text !== ',') return undefined;
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (!cursor.take('the|that|this area|spaces|squares') || !cursor.done) return undefined;
+  return tokens.slice(0, at - 1).some(({ text }) => /^(?:x|burst|line)$/.test(text))
+    ? tokens.slice(0, at - 1)
+    : undefined;
+};
+
+/**
+ * `Until the end of your next turn, you have Armor. Enemies you move through take 2dmg`, `until your next turn, enemies you move through ...`: until then,
+ * each time that you do.
+ */
+export const whomYouMoveThrough = (
+  tokens: readonly Token[],
+  { slot }: Context,
+  before: readonly Token[],
+): Token[] | undefined => {
+  if (slot !== 'ability') return undefined;
+  const own = tokens[0]?.text === 'until' ? tokens.findIndex(({ text }) => text === ',') + 1 : 0;
+  const cursor = new Cursor(tokens, own, tokens.length);
+  const who = tokens[own];
+  if (who === undefined || !cursor.take('enemies|allies|units that? you move|pass|walk|fly|run|dash through'))
+    return undefined;
+  if (!cursor.sees('take|are|get|gain|lose')) return undefined;
+  const said = own > 0 ? tokens.slice(0, own) : before;
+  const from = said.findLastIndex(({ text }) => text === 'until');
+  const comma = said.findIndex(({ text }, n) => n > from && text === ',');
+  // A way that is gone by the card itself has led through them already.
+  const goes = said.some(({ text }) => /^(?:move|fly|dash|teleport|walk|run|charge)$/.test(text));
+  if (from < 0 || comma < 0 || goes || said[comma - 1]?.text !== 'turn') return undefined;
+  const one = who.text === 'enemies' ? 'an enemy' : who.text === 'allies' ? 'an ally' : 'a unit';
+  return [
+    ...said.slice(from, comma + 1),
+    ...wordsLike(who, `when you move through ${one} , they`),
+    ...tokens.slice(cursor.at),
+  ];
+};
+
+/** `Attacks targeting you are cancelled`, `cancel attacks targeting you`, behind how long: each of them. */
+export const cancelsAttacks: Rewording = (tokens) => {
+  const at = tokens.findIndex(({ text }) => /^(?:attacks|cancel)$/.test(text));
+  const like = tokens[at];
+  const cursor = new Cursor(tokens, at, tokens.length);
+  if (like === undefined || (at > 0 && tokens[at - 1]?.text !== ',')) return undefined;
+  const said =
+    cursor.takeAny('attacks targeting|against|on you are cancelled|canceled|negated') ||
+    cursor.takeAny('cancel|negate all|any? attacks targeting|against|on you');
+  if (!said) return undefined;
+  return [
+    ...tokens.slice(0, at),
+    ...wordsLike(like, 'whenever you are attacked , cancel the attack'),
+    ...tokens.slice(cursor.at),
+  ];
+};
+
+/** `Place a Pane on a 3 space long edge in range 2`, `place a Pane, a 3 space long edge in range 2`: on a row of so many. */
+export const longEdge: Rewording = (tokens) => {
+  const edge = tokens.findIndex(({ text }) => text === 'edge');
+  const cursor = new Cursor(tokens, edge - 4, tokens.length);
+  const [like, number] = [tokens[edge], tokens[edge - 3]];
+  if (like === undefined || number === undefined || edge < 7 || !cursor.take('a|an|any # space|spaces long edge'))
+    return undefined;
+  const joint = tokens[edge - 5]?.text ?? '';
+  if (!/^(?:on|along|onto|,)$/.test(joint)) return undefined;
+  return [
+    ...tokens.slice(0, edge - 5),
+    ...wordsLike(like, 'of length'),
+    number,
+    ...wordsLike(like, 'on an'),
+    ...tokens.slice(edge),
+  ];
+};
+
+/** `Units that move through are slowed`, behind a piece on an edge: through it. */
+export const throughIt: Rewording = (tokens, { marker, slot }) => {
+  const like = tokens[3];
+  if (like === undefined || (marker === undefined && slot !== 'marker')) return undefined;
+  if (!goThrough(tokens.slice(0, 5).map(({ text }) => text))) return undefined;
+  return [...tokens.slice(0, 4), wordLike(like, slot === 'marker' ? 'this' : 'it'), ...tokens.slice(4)];
+};
+
+/** `Only AoE affects you`, `until your next turn, only AoE can hit you`: nobody can choose you as a target. */
+export const onlyAreas: Rewording = (tokens) => {
+  const at = tokens.findIndex(({ text }) => text === 'only');
+  const like = tokens[at];
+  if (like === undefined || (at > 0 && tokens[at - 1]?.text !== ',')) return undefined;
+  const cursor = new Cursor(tokens, at, tokens.length);
+  const said =
+    cursor.take('only aoe|areas|aoes can|may affect|hit|harm|damage|target you') ||
+    cursor.take('only aoe|areas affects|affect|hits|hit|harms you');
+  return said && cursor.done ? [...tokens.slice(0, at), ...wordsLike(like, 'you cannot be targeted')] : undefined;
+};
