@@ -97,7 +97,7 @@ function placedLater({ tokens, at, end }: Cursor, context: Context, who: Ref): M
   // "Remove it and return in range 1 of its space".
   ahead.takeAny('remove|destroy it|this and|,', 'remove|destroy the marker|object and|,');
   ahead.takeAny('you|they|it', 'the target');
-  return ahead.sees('place|put|return|returns|set|reappear|reappears|appear|appears') || ahead.sees('teleport to')
+  return ahead.sees('place|put|return|returns|land|lands|set|reappear|reappears|appear|appears') || ahead.sees('teleport to')
     ? plain(when)
     : undefined;
 }

@@ -99,6 +99,7 @@ import { oneOfYouDies, onlyEachOther, toEachOther } from './to-each-other.ts';
 import { endsBeside, pulledTogether, towardsOther } from './towards-other.ts';
 import { towardsThatPiece } from './towards-that-piece.ts';
 import { towardsTheTarget } from './towards-the-target.ts';
+import { changeOfTheirs, ownSpace } from './theirs-behind.ts';
 import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
@@ -196,6 +197,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('each every', laidNearEach),
   behind('had', (tokens, _, { before }) => healthItHad(tokens, before)),
   behind('return', returnsNear),
+  behind('their its', changeOfTheirs),
+  behind('its', ownSpace),
   behind('way', killedThisWay),
   behind('adjacent touching', (tokens, context, { before }) => endsBeside(tokens, context, before)),
   behind('starting originating beginning from', areaStarts),
