@@ -59,6 +59,7 @@ function departs(asked: Asked): Effect | undefined {
       who = whom?.ref ?? (banishes ? context.them : undefined);
       if (!banishes && !cursor.take(`from ${map}`)) return undefined;
     }
+    const mark = who === 'you' ? absenceMark(cursor, context) : undefined;
     const until = who && (duration(cursor, context) ?? placedLater(cursor, context, who));
     if (who === undefined || until === undefined || until.moment === 'game-end' || until.moment === 'cleared')
       return undefined;
@@ -69,6 +70,10 @@ function departs(asked: Asked): Effect | undefined {
       ', then return|place them|it|yourself as close|near as possible to their|its|your|the same|original|previous? space',
     );
     const gone: Node = { clause, node: 'depart', who, until };
+    if (mark !== undefined) {
+      const had: Node = { clause, node: 'give', token: mark, to: 'you', count: { base: 1 }, until };
+      return cursor.done ? { nodes: [had, gone], own: true } : undefined;
+    }
     // "..., then place it adjacent to you": when it is back.
     const placed = cursor.try(() =>
       cursor.takeAny(', then|and', 'then|and')
@@ -80,6 +85,18 @@ function departs(asked: Asked): Effect | undefined {
     if (until.moment !== 'turn-start' && until.moment !== 'turn-end') return undefined;
     const at: Moment = until;
     return { nodes: [gone, { clause, node: 'later', at, then: placed.nodes }], own: who === 'you' };
+  });
+}
+
+/** `and gain Aloft`, of which the own text says no more than that one is gone: one has it for as long. */
+function absenceMark(cursor: Cursor, { words }: Context): string | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('and gain|get|take')) return undefined;
+    cursor.take('a|an|your');
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'condition']);
+    if (found === undefined || !/^you are (?:not on|off) the (?:board|map)\.?$/i.test(found.word.text.trim())) return undefined;
+    cursor.at = found.to;
+    return found.word.ref;
   });
 }
 

@@ -38,7 +38,7 @@ export function either(cursor: Cursor, context: Context, clause: number): Head |
 const yourselfOr = (cursor: Cursor, context: Context, clause: number): Head | undefined =>
   cursor.try(() => {
     const origin = cursor.take('choose you or') ? originOrYou(cursor, context) : undefined;
-    if (origin === undefined || !(cursor.take('anywhere') || cursor.before?.text === 'anywhere')) return undefined;
+    if (origin === undefined || !cursor.take('anywhere')) return undefined;
     const then: Node[] = [];
     return { node: { clause, node: 'space', sight: false, ...origin, then }, then };
   });

@@ -70,4 +70,24 @@ describe('what comes where something was', () => {
     play.use('a', 'Tie').pick('B').use('a', 'Stab').pick('B').pick('C');
     expect(play.shows()).toMatchObject({ C: '8 at 4,0' });
   });
+
+  it('the nearest enemy of the target is another one', () => {
+    const a = {
+      defaults: {
+        Bind: 'Free Action:\nRange 4, target and the nearest enemy in range 2 of them get Hook.',
+        Arc: 'Free Action:\nRange 4, 1dmg. The nearest enemy in range 2 of the target takes 1 damage.',
+      },
+      with: ['hook'],
+    };
+    const play = scene('a . B C', { a, B: {}, C: {} }, { files });
+    play.use('a', 'Bind').pick('B').use('a', 'Arc').pick('B');
+    expect(play.shows()).toMatchObject({ B: '9 at 2,0, Hook', C: '9 at 3,0, Hook' });
+  });
+
+  it('you need not bear what you give to reach from yourself', () => {
+    const a = { defaults: { Stab: 'Free Action:\nRange 1 from you or any ally with your Hook, 2dmg.' }, with: ['hook'] };
+    const play = scene('a B . b', { a, B: {}, b: {} }, { files });
+    play.use('a', 'Stab').pick('a').pick('B');
+    expect(play.shows()).toMatchObject({ B: '8 at 1,0' });
+  });
 });
