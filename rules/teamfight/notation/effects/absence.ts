@@ -94,7 +94,8 @@ function absenceMark(cursor: Cursor, { words }: Context): string | undefined {
     if (!cursor.take('and gain|get|take')) return undefined;
     cursor.take('a|an|your');
     const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'condition']);
-    if (found === undefined || !/^you are (?:not on|off) the (?:board|map)\.?$/i.test(found.word.text.trim())) return undefined;
+    if (found === undefined || !/^you are (?:not on|off) the (?:board|map)\.?$/i.test(found.word.text.trim()))
+      return undefined;
     cursor.at = found.to;
     return found.word.ref;
   });
@@ -114,7 +115,8 @@ function placedLater({ tokens, at, end }: Cursor, context: Context, who: Ref): M
   // "Remove it and return in range 1 of its space".
   ahead.takeAny('remove|destroy it|this and|,', 'remove|destroy the marker|object and|,');
   ahead.takeAny('you|they|it', 'the target');
-  return ahead.sees('place|put|return|returns|land|lands|set|reappear|reappears|appear|appears') || ahead.sees('teleport to')
+  return ahead.sees('place|put|return|returns|land|lands|set|reappear|reappears|appear|appears') ||
+    ahead.sees('teleport to')
     ? plain(when)
     : undefined;
 }

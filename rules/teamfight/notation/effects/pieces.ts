@@ -132,7 +132,13 @@ function summon(asked: Asked): Effect | undefined {
     if (both) {
       const comes: Node = { clause, node: 'summon', card: card.word.ref };
       const beside = { range: nextTo, from: killed, sight: false, empty: true };
-      return { nodes: [{ ...comes, on: killed }, { clause, node: 'space', ...beside, then: [comes] }], own: true };
+      return {
+        nodes: [
+          { ...comes, on: killed },
+          { clause, node: 'space', ...beside, then: [comes] },
+        ],
+        own: true,
+      };
     }
     const graves = killed !== undefined && count === 1 && cursor.take('in|on each of their|those|these spaces');
     const where = spread ?? (graves ? { on: killed } : each ? 'bound' : site(asked, count > 1));

@@ -1,7 +1,7 @@
 import type { Condition, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
 import { wordOf } from '../words/by-ref.ts';
+import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { countedBefore } from './counted-before.ts';
 import { having } from './possession.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import { changeRepeated } from '../given/change-repeated.ts';
+import { isOwnText } from '../given/own-text.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { notStacking } from '../sentences/does-not-stack.ts';
-import { isOwnText } from '../given/own-text.ts';
 import { beginning, begun } from '../texts/use.ts';
 import { Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';

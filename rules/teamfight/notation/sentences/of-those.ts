@@ -80,7 +80,8 @@ const drawn = /^(?:burst|line|path|x)$/;
 export function tellsOfThose(tokens: readonly Token[], from: number, behind: readonly Token[]): boolean {
   const [who, does, what, stop] = behind;
   if (who?.text !== 'enemies' && who?.text !== 'allies') return false;
-  if (tokens[from]?.text !== 'at' || what?.kind !== 'word' || !/^(?:are|gain|get)$/.test(does?.text ?? '')) return false;
+  if (tokens[from]?.text !== 'at' || what?.kind !== 'word' || !/^(?:are|gain|get)$/.test(does?.text ?? ''))
+    return false;
   if (stop !== undefined && stop.kind !== 'line' && stop.text !== '.') return false;
   return tokens.some(({ text }, at) => at > from && drawn.test(text));
 }

@@ -1,7 +1,7 @@
 import { numberWord, type Token, wordLike } from '../words/token.ts';
 import { aimsAtSpace } from './in-target-space.ts';
-import { tellsOfThose } from './of-those.ts';
 import { listed } from './listed.ts';
+import { tellsOfThose } from './of-those.ts';
 import { asksWhetherPaid } from './paid-instead.ts';
 
 /** A stretch of tokens between stops. Indexes into the tokens without line breaks; the stop is not in it. */

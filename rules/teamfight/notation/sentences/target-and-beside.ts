@@ -34,7 +34,13 @@ export function targetAndBeside(tokens: readonly Token[]): Token[] | undefined {
   ];
 }
 
-const taken: Readonly<Record<string, string>> = { gain: 'gains', get: 'gets', become: 'becomes', take: 'takes', lose: 'loses' };
+const taken: Readonly<Record<string, string>> = {
+  gain: 'gains',
+  get: 'gets',
+  become: 'becomes',
+  take: 'takes',
+  lose: 'loses',
+};
 
 /** `Range 4, the target and the nearest enemy in range 2 of it gain Hook until your next turn`: first the one, and then the other. */
 function targetAndNearest(tokens: readonly Token[]): Token[] | undefined {

@@ -52,7 +52,9 @@ describe('what comes where something was', () => {
   });
 
   it('units in the area are slowed, and not all that there are', () => {
-    const a = { passives: { Stench: 'At the end of your turn, all in burst 1 including you, 1dmg. Enemies are slowed.' } };
+    const a = {
+      passives: { Stench: 'At the end of your turn, all in burst 1 including you, 1dmg. Enemies are slowed.' },
+    };
     const play = scene('a B . C', { a, B: {}, C: {} }, { files });
     play.end();
     expect(play.shows()).toMatchObject({ a: '9 at 0,0', B: '9 at 1,0, Slow', C: '10 at 3,0' });
@@ -85,7 +87,10 @@ describe('what comes where something was', () => {
   });
 
   it('you need not bear what you give to reach from yourself', () => {
-    const a = { defaults: { Stab: 'Free Action:\nRange 1 from you or any ally with your Hook, 2dmg.' }, with: ['hook'] };
+    const a = {
+      defaults: { Stab: 'Free Action:\nRange 1 from you or any ally with your Hook, 2dmg.' },
+      with: ['hook'],
+    };
     const play = scene('a B . b', { a, B: {}, b: {} }, { files });
     play.use('a', 'Stab').pick('a').pick('B');
     expect(play.shows()).toMatchObject({ B: '8 at 1,0' });
