@@ -114,7 +114,8 @@ export function cut(all: readonly Token[]): Cut {
       const inName = token.glued && next?.kind === 'word' && next.glued && all[i - 1]?.text.length === 1;
       if (
         isAiming(i) ||
-        tellsOfThose(tokens, from, all.slice(i + 1, i + 5)) ||
+        ((next?.text === 'enemies' || next?.text === 'allies') &&
+          tellsOfThose(tokens, from, all.slice(i + 1, i + 5))) ||
         (next?.text === 'if' && asksWhetherPaid(tokens, from, all.slice(i + 1, i + 4)))
       )
         tokens.push(wordLike(token, ','));

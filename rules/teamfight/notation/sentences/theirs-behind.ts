@@ -1,5 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordLike, wordsLike } from '../words/token.ts';
 import type { Rewording } from './rewording.ts';
 
 /**
