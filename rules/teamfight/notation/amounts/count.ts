@@ -230,8 +230,11 @@ function passedBefore(cursor: Cursor, { drawn, them }: Context): Count | undefin
         'ahead of it|them',
         'already hit|passed',
         'in between',
+        'between you and them|it',
+        'between you and the? target',
       );
     if (!before) return undefined;
+    cursor.takeAny('in the line|path', 'in it');
     return { count: 'before', side: said.startsWith('enem') ? 'enemy' : said.startsWith('all') ? 'ally' : 'any' };
   });
 }

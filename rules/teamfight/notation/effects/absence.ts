@@ -61,6 +61,7 @@ function departs(asked: Asked): Effect | undefined {
     }
     // "Remove yourself from the board, you share their location": where one is meanwhile changes nothing, as one comes back elsewhere.
     if (who === 'you' && context.them !== undefined) cursor.takeAny(...meanwhile);
+    const mark = who === 'you' ? absenceMark(cursor, context) : undefined;
     const until = who && (duration(cursor, context) ?? placedLater(cursor, context, who));
     if (who === undefined || until === undefined || until.moment === 'game-end' || until.moment === 'cleared')
       return undefined;
@@ -71,6 +72,10 @@ function departs(asked: Asked): Effect | undefined {
       ', then return|place them|it|yourself as close|near as possible to their|its|your|the same|original|previous? space',
     );
     const gone: Node = { clause, node: 'depart', who, until };
+    if (mark !== undefined) {
+      const had: Node = { clause, node: 'give', token: mark, to: 'you', count: { base: 1 }, until };
+      return cursor.done ? { nodes: [had, gone], own: true } : undefined;
+    }
     // "..., then place it adjacent to you": when it is back.
     const placed = cursor.try(() =>
       cursor.takeAny(', then|and', 'then|and')
@@ -91,6 +96,19 @@ const meanwhile = [
   ',|and and? you? are with|inside it|them',
 ] as const;
 
+/** `and gain Aloft`, of which the own text says no more than that one is gone: one has it for as long. */
+function absenceMark(cursor: Cursor, { words }: Context): string | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('and gain|get|take')) return undefined;
+    cursor.take('a|an|your');
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'condition']);
+    if (found === undefined || !/^you are (?:not on|off) the (?:board|map)\.?$/i.test(found.word.text.trim()))
+      return undefined;
+    cursor.at = found.to;
+    return found.word.ref;
+  });
+}
+
 /** "Remove it from the map. At the start of your next turn, place it in range 2": the moment stands in the sentence behind it. */
 function placedLater({ tokens, at, end }: Cursor, context: Context, who: Ref): Moment | undefined {
   if (at < end) return undefined;
@@ -105,7 +123,8 @@ function placedLater({ tokens, at, end }: Cursor, context: Context, who: Ref): M
   // "Remove it and return in range 1 of its space".
   ahead.takeAny('remove|destroy it|this and|,', 'remove|destroy the marker|object and|,');
   ahead.takeAny('you|they|it', 'the target');
-  return ahead.sees('place|put|return|returns|set|reappear|reappears|appear|appears') || ahead.sees('teleport to')
+  return ahead.sees('place|put|return|returns|land|lands|set|reappear|reappears|appear|appears') ||
+    ahead.sees('teleport to')
     ? plain(when)
     : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
+import { nextTo } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
 import { clearing } from '../pieces/clearing.ts';
 import { edgeChosen } from '../pieces/edges.ts';
@@ -10,7 +11,7 @@ import { further } from '../pieces/further-spaces.ts';
 import { summonsInShape } from '../pieces/in-shape.ts';
 import { most } from '../pieces/most.ts';
 import { pieceOrOne } from '../pieces/piece-there.ts';
-import { inSpaces, placing } from '../pieces/placing.ts';
+import { inEachChosen, inSpaces, placing } from '../pieces/placing.ts';
 import { razing } from '../pieces/razing.ts';
 import { removal } from '../pieces/removal.ts';
 import { site } from '../pieces/site.ts';
@@ -19,6 +20,7 @@ import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { counted } from './token-effect.ts';
+import { killedBefore } from './where-one-died.ts';
 
 const summons = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place|leave';
 
@@ -124,14 +126,29 @@ function summon(asked: Asked): Effect | undefined {
     const shaped = before === undefined ? summonsInShape(asked, card.word.ref, count, upTo) : undefined;
     if (shaped !== undefined) return shaped;
     const spread = count === 1 && !upTo && other === undefined ? cursor.try(() => inSpaces(asked)) : undefined;
-    const each = count === 1 && context.several && cursor.take('in|on each of? them?');
-    const where = spread ?? (each ? 'bound' : site(asked, count > 1));
+    const each = count === 1 && context.several && inEachChosen(cursor);
+    const killed = cursor.sees(',|in|on') ? killedBefore(cursor, context) : undefined;
+    const both = killed !== undefined && count === 2 && !upTo && inAndBeside(cursor);
+    if (both) {
+      const comes: Node = { clause, node: 'summon', card: card.word.ref };
+      const beside = { range: nextTo, from: killed, sight: false, empty: true };
+      return {
+        nodes: [
+          { ...comes, on: killed },
+          { clause, node: 'space', ...beside, then: [comes] },
+        ],
+        own: true,
+      };
+    }
+    const graves = killed !== undefined && count === 1 && cursor.take('in|on each of their|those|these spaces');
+    const where = spread ?? (graves ? { on: killed } : each ? 'bound' : site(asked, count > 1));
     if (where === undefined) return undefined;
     // Only who has died leaves its space to another.
     const grave = where !== 'bound' && 'on' in where ? where.on : undefined;
     // "In the space you left", "in its space" of a piece: only where nobody stands.
     const left = (grave === 'left' || (grave === 'marker' && isFree(context))) && !upTo && count === 1;
-    if (grave !== undefined && !left && (grave !== context.dead || upTo || count > 1)) return undefined;
+    const isGrave = grave === context.dead || (grave !== undefined && grave === killed);
+    if (grave !== undefined && !left && (!isGrave || upTo || count > 1)) return undefined;
     const frail = lessHealth(cursor, card.word);
     if (!isAsPrinted(cursor, card.word)) return undefined;
     const beyond = cursor.try(() => furtherOne(asked, card.word, where));
@@ -157,7 +174,8 @@ function summon(asked: Asked): Effect | undefined {
     // Of several that come at once only one is known.
     const isAlone = !several && other === undefined && having === undefined && beyond === undefined;
     const goes = isAlone ? goesThen(asked) : undefined;
-    if (where === 'bound') return upTo ? undefined : { nodes: [several ? { ...node, count } : node], own: true };
+    if (where === 'bound')
+      return upTo ? undefined : { nodes: [several ? { ...node, count } : node], ...(!each && { own: true }) };
     // A unit comes into an empty space, whether the text says so or not.
     const chosen = several && { count, ...(upTo && { min: 0 }) };
     const choose = { ...(where as { head: Head }).head.node, empty: true };
@@ -168,6 +186,13 @@ function summon(asked: Asked): Effect | undefined {
     return { nodes, own: true };
   });
 }
+
+/** `in its space and an adjacent one`, `one in its space and one adjacent to it`. */
+const inAndBeside = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    ',? in its|their space and an|one adjacent one|space',
+    ',? one in its|their space and one adjacent|next to it|them',
+  );
 
 /** `and up to one more in range 1 of it`, `and another adjacent to it`: beside where the first one comes. */
 function furtherOne(asked: Asked, card: Word, where: ReturnType<typeof site>) {

@@ -25,10 +25,14 @@ export function whereOneDied(
   });
 }
 
+/** Who has died by this text, of those that it has named last, behind an order to kill or destroy. */
+export const killedBefore = (cursor: Cursor, { them }: Context): 'target' | undefined =>
+  them === 'target' && hasKilled(cursor) ? them : undefined;
+
 /** Whether the text has killed whoever it has named last: behind that nobody else is chosen. */
 function hasKilled({ tokens, at }: Cursor): boolean {
   const verb = tokens.slice(0, at).findLastIndex(({ text }) => ends.test(text));
-  if (verb < 0 || !/^(?:a|an|one|your|any|the)$/.test(tokens[verb + 1]?.text ?? '')) return false;
+  if (verb < 0 || !/^(?:a|an|one|your|any|the|up)$/.test(tokens[verb + 1]?.text ?? '')) return false;
   if (/^(?:you|if|when|on|may|can)$/.test(tokens[verb - 1]?.text ?? '') && tokens[verb - 1]?.text !== 'may')
     return false;
   return !tokens.some(

@@ -4,7 +4,8 @@ import type { Occasion } from '../occasions/occasion.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
-import type { Noun } from './noun.ts';
+import type { Draft, Noun } from './noun.ts';
+import { places } from './noun-place.ts';
 import { isOnSummon } from './pronoun.ts';
 
 /** `Ironbeard`, in the text of a token that only that hero hands out. */
@@ -41,7 +42,12 @@ export function summoner(cursor: Cursor, context: Context): Noun | undefined {
   const taken = said
     ? cursor.takeAny("your|its|the|this|summon's summoner|owner|creator|master", 'whoever summoned you|this|it')
     : summonerNamed(cursor, context);
-  return taken ? { who: { side: 'any', summoner: true }, many: 'each', all: true } : undefined;
+  if (!taken) return undefined;
+  // "Ironbeard and allies in range 3": of both, and not of him alone.
+  if (cursor.sees('and|or adjacent|nearby|all|each|your|other? allies|ally|enemies|units')) return undefined;
+  const found: Draft<Noun> = { who: { side: 'any', summoner: true }, many: 'each', all: true };
+  if (cursor.sees('in|within range|los') && !places(cursor, context, found)) return undefined;
+  return found;
 }
 
 /**

@@ -449,6 +449,9 @@ export function headOf(found: Noun, clause: number, cursor: Cursor): Head | unde
     if (found.min !== undefined && found.min !== 1) node.min = found.min;
     if (found.max !== undefined && found.max !== 1) node.max = found.max;
     if (found.forced !== undefined) node.forced = found.forced;
+    // Nobody is the nearest one to itself.
+    if (found.forced === 'nearest' && found.of === 'target' && found.who.except === undefined)
+      node.who = { ...found.who, except: ['target'] };
     return { node, then };
   }
   // "All allies heal 2" is about all of them, wherever they are; "enemies" alone could be anything.

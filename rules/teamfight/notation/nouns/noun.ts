@@ -16,6 +16,7 @@ import { pairedWith } from './paired-with.ts';
 import { pronoun } from './pronoun.ts';
 import { orBeing } from './such-as.ts';
 import { theirAllies } from './their-allies.ts';
+import { anyWithYours, notOfYou, youOrYours } from './you-or.ts';
 
 /** Somebody that a text names. */
 export interface Noun {
@@ -120,27 +121,16 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
       noun.many = 'one';
       return true;
     }
-    if (either) return youOrYours(cursor, context, noun);
+    if (either) return anyWithYours(cursor, noun) ?? youOrYours(cursor, context, noun);
     return namedAndAllies(cursor, context);
   });
   if (!found) return youAnd(cursor, context);
   if (!places(cursor, context, noun)) return undefined;
-  if (noun.who.if === undefined || noun.many === 'one') return noun;
+  if (noun.who.if === undefined) return noun;
+  if (noun.many === 'one') return notOfYou(noun);
   // "You and allies with your Hook": what is asked of those is not asked of you.
   cursor.at = start;
   return youAnd(cursor, context);
-}
-
-/** `your Wolf`, behind `you or`: the one or the other. */
-function youOrYours(cursor: Cursor, { words }: Context, noun: Draft<Noun>): true | undefined {
-  if (!cursor.take('your|a')) return undefined;
-  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
-  if (found === undefined) return undefined;
-  cursor.at = found.to;
-  const both: readonly Who[] = [{ side: 'you' }, { side: 'ally', card: found.word.ref, yours: true }];
-  noun.who = { side: 'any', if: [{ is: 'any', of: both.map((who) => ({ is: 'unit', of: 'each', who })) }] };
-  noun.many = 'one';
-  return true;
 }
 
 const facing = oneOf('against');

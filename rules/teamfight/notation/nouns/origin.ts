@@ -39,5 +39,5 @@ export function originOrYou(cursor: Cursor, context: Context): Origin | undefine
 function youOr(other: Who): Who {
   const both: readonly Who[] = [{ side: 'you' }, other];
   const either: Condition = { is: 'any', of: both.map((who) => ({ is: 'unit', of: 'each', who })) };
-  return { side: 'friend', if: [either] };
+  return { side: other.side === 'any' ? 'any' : 'friend', if: [either] };
 }

@@ -1,5 +1,6 @@
 import type { Condition, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
@@ -63,6 +64,8 @@ export function hadBefore(cursor: Cursor, context: Context, of: Ref): Condition[
   const found = having(cursor, context, of);
   const [only, ...more] = found ?? [];
   const asked = only?.is === 'not' ? only.of : only;
+  // What goes with the damage that was dealt since is not there any more.
+  if (asked?.is === 'has' && isHarmed(tokens, at) && goesWithHarm(context, asked.token)) return undefined;
   if (of === 'you' || asked?.is !== 'has' || more.length > 0 || asked.token === context.handed) return undefined;
   const isSpoken = tokens
     .slice(0, at)
@@ -71,3 +74,11 @@ export function hadBefore(cursor: Cursor, context: Context, of: Ref): Condition[
     ? undefined
     : found;
 }
+
+const isHarmed = (tokens: Cursor['tokens'], to: number): boolean =>
+  tokens.some(({ text }, at) => at < to && (text === 'dmg' || text === 'damage'));
+
+const goesWithHarm = ({ words }: Context, token: string): boolean =>
+  /\b(?:clear|remove|lose|end)[^.]*\b(?:damaged?|harmed|hurt)\b/i.test(
+    wordOf(words, token, 'condition', 'token', 'counter')?.text ?? '',
+  );

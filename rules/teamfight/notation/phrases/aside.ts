@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { changeRepeated } from '../given/change-repeated.ts';
+import { isOwnText } from '../given/own-text.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { notStacking } from '../sentences/does-not-stack.ts';
 import { beginning, begun } from '../texts/use.ts';
@@ -114,6 +115,7 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
   // "(6hp->2dmg, 8hp->3dmg)" are examples of what was said.
   if (inside.some(({ text }, n) => text === '>' && inside[n - 1]?.text === '-')) return true;
   if (/^[+-]$/.test(inside[0]?.text ?? '')) return changeRepeated(tokens, from, to, words);
+  if (repeatsOwn(tokens, from, to, words)) return true;
   if (says.test(inside[0]?.text ?? '')) return false;
   if (new Cursor(tokens, from + 1, to).sees(comes)) return false;
   if (slot === 'map' || slot === 'rules' || slot === 'hint') return true;
@@ -136,6 +138,16 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
   // "(They remain riding)": as before.
   if (said.take('they|it|you remain|remains') && to - said.at < 4) return true;
   return said.takeAny('ultimates|ults are # / game', 'ultimates|ults are once per game') && said.done;
+}
+
+/** `become Embers until the start of your next turn (Hazard: 1dmg)`: the very words of what was named before its end. */
+function repeatsOwn(tokens: readonly Token[], from: number, to: number, words: Words): boolean {
+  const until = tokens.findLastIndex(({ text }, at) => at < from && at > from - 10 && text === 'until');
+  for (let at = Math.max(0, until - 4); at < until; at++) {
+    const named = wordAt(words, tokens, at, until, ['condition', 'token', 'marker', 'terrain', 'counter']);
+    if (named?.to === until) return isOwnText(tokens.slice(from + 1, to), named.word);
+  }
+  return false;
 }
 
 /** `Slow (Stun if adjacent)`: another condition, and when. */

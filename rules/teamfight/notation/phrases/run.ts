@@ -251,11 +251,15 @@ export function put(run: Run, found: Effect, from: number): void {
       run.out.strewn = strewn;
     }
     // "Remove a Trap in range 4. Burst 1 of it": where it lay.
-    if (node.node === 'space' && found.nodes.length === 1 && node.then[0]?.node === 'remove' && (node.count ?? 1) === 1)
+    if (node.node === 'space' && found.nodes.length === 1 && node.then[0]?.node === 'remove')
       run.tail = {
         node: node as Draft<Extract<Head['node'], { node: 'space' }>>,
         then: node.then as Node[],
-        context: within(run.context, { centre: 'space', chosen: true, vacated: true }),
+        context: within(run.context, {
+          chosen: true,
+          vacated: true,
+          ...((node.count ?? 1) === 1 ? { centre: 'space' as const } : { several: true }),
+        }),
         hurt: false,
       };
     if (node.node === 'target' && found.nodes.length === 1 && found.head === undefined) {

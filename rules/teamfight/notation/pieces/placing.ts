@@ -248,14 +248,17 @@ function eachMarker({
 function onEachChosen(asked: Asked, word: Word): (Partial<Most> & { readonly until?: Until }) | undefined {
   const { cursor } = asked;
   const first = traits(asked, word);
-  if (first === undefined || !cursor.take('in|on each of? them?') || cursor.sees('empty|free|space|spaces'))
-    return undefined;
+  if (first === undefined || !inEachChosen(cursor) || cursor.sees('empty|free|space|spaces')) return undefined;
   const max = most(asked);
   const last = traits(asked, word);
   if (last === undefined) return undefined;
   const until = first.until ?? last.until;
   return { ...(max ?? most(asked)), ...(until && { until }) };
 }
+
+/** `in each`, `on each of them`, `in each of their spaces`, of several spaces that were chosen. */
+export const inEachChosen = (cursor: Cursor): boolean =>
+  cursor.takeAny('in|on each of their|those|these|the spaces', 'in|on each of? them?');
 
 /** The piece on one site, on several, or on further ones too. */
 function spread(

@@ -1,5 +1,6 @@
 import type { Node, Rule, Until } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { takeOwnText } from '../given/own-text.ts';
 import { duration } from '../occasions/time.ts';
 import type { Run } from '../phrases/run.ts';
 import { lasting } from '../phrases/wrap.ts';
@@ -182,9 +183,9 @@ export function trailBehind(desk: Desk, nodes: Node[], sentence: Sentence, conte
   if (told !== undefined && open && !told.past) return false;
   const until = told && !told.until ? cursor.try(() => duration(cursor, context)) : undefined;
   const found = told && until ? { ...told, until } : told;
-  if (found === undefined || !cursor.done) return false;
+  if (found === undefined || (!cursor.done && !takeOwnText(cursor, found.piece))) return false;
   // "1/Game: Move 3. You leave Mud in each space you leave": by that move, or from then on.
-  if (desk.lasts && !found.past && !goesLater(desk, to, found.piece, context)) return false;
+  if (desk.lasts && !found.past && !found.until && !goesLater(desk, to, found.piece, context)) return false;
   nodes.push(onWay(found, ran(desk, from, to)));
   return true;
 }

@@ -6,6 +6,7 @@ const again = [
   'this ability|attack|effect? repeats on|in|over|along',
   'repeat this ability|attack|effect? on|in|over|along',
   'this ability|attack|effect? is repeated on|in|over|along',
+  'repeat on|in|over|along',
 ] as const;
 const there = [
   'the same line|path|area|burst|spaces|square|space',

@@ -21,7 +21,7 @@ export function comesBack({ desk, out, tail, context }: Flow, { from, to, bullet
   if (when === undefined || when.moment !== left.until.moment) return false;
   cursor.take(',');
   cursor.takeAny('you|they|it', 'the? target');
-  if (!cursor.take('place|put|return|returns|set|reappear|reappears|appear|appears')) return false;
+  if (!cursor.take('place|put|return|returns|land|lands|set|reappear|reappears|appear|appears')) return false;
   cursor.takeAny('yourself|them|it', 'the? target');
   cursor.take('back');
   const near = cursor.take('as close|near as possible');

@@ -69,11 +69,14 @@ function orFromYou(cursor: Cursor, context: Context, like: Token): Token[] | und
   return cursor.try(() => {
     if (!cursor.takeAny('you or of|from|around', 'you or')) return undefined;
     const { at } = cursor;
-    if (originOrYou(cursor, context) === undefined) return undefined;
+    // "The unit with your Hook" is any that has it.
+    const some = cursor.sees('the unit|ally|enemy|hero with') ? cursor.as(at, 'any') : cursor;
+    if (originOrYou(some, context) === undefined) return undefined;
+    cursor.at = some.at;
     const { at: to } = cursor;
     // "Enemy in LoS of you or your Wolf gains a Mark": what it does stands right behind.
     if ((!cursor.take(',|:') && !cursor.sees(does)) || cursor.done) return undefined;
-    return [...wordsLike(like, 'choose you or'), ...cursor.tokens.slice(at, to), ...wordsLike(like, 'anywhere ,')];
+    return [...wordsLike(like, 'choose you or'), ...some.tokens.slice(at, to), ...wordsLike(like, 'anywhere ,')];
   });
 }
 

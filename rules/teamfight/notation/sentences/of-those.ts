@@ -73,3 +73,15 @@ export function ofThose(tokens: readonly Token[]): Token[] | undefined {
   const does = tokens.slice(0, tokens[at - 1]?.text === 'to' ? at - 1 : at);
   return [...tokens.slice(at, end), { ...wordLike(like, ':'), kind: 'sign' }, ...does, ...tokens.slice(end)];
 }
+
+const drawn = /^(?:burst|line|path|x)$/;
+
+/** `At the end of your turn, units in burst 1, 1dmg. Enemies are Slowed.`: of those in it, as one sentence, and not of all that there are. */
+export function tellsOfThose(tokens: readonly Token[], from: number, behind: readonly Token[]): boolean {
+  const [who, does, what, stop] = behind;
+  if (who?.text !== 'enemies' && who?.text !== 'allies') return false;
+  if (tokens[from]?.text !== 'at' || what?.kind !== 'word' || !/^(?:are|gain|get)$/.test(does?.text ?? ''))
+    return false;
+  if (stop !== undefined && stop.kind !== 'line' && stop.text !== '.') return false;
+  return tokens.some(({ text }, at) => at > from && drawn.test(text));
+}

@@ -95,6 +95,7 @@ import { untilItDies } from './summon-dies.ts';
 import { forEachOf, moreDamage, mostInWords, oneForA, perOne } from './synonyms.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 import { tapOrRefresh } from './tap-or-refresh.ts';
+import { changeOfTheirs, ownSpace } from './theirs-behind.ts';
 import { thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
 import { killedThisWay } from './this-way.ts';
@@ -209,6 +210,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('each every', laidNearEach),
   behind('had', (tokens, _, { before }) => healthItHad(tokens, before)),
   behind('return', returnsNear),
+  behind('their its', changeOfTheirs),
+  behind('its', ownSpace),
   behind('way', killedThisWay),
   behind('adjacent touching', (tokens, context, { before }) => endsBeside(tokens, context, before)),
   behind('starting originating beginning from', areaStarts),

@@ -1,6 +1,7 @@
 import { numberWord, type Token, wordLike } from '../words/token.ts';
 import { aimsAtSpace } from './in-target-space.ts';
 import { listed } from './listed.ts';
+import { tellsOfThose } from './of-those.ts';
 import { asksWhetherPaid } from './paid-instead.ts';
 
 /** A stretch of tokens between stops. Indexes into the tokens without line breaks; the stop is not in it. */
@@ -111,7 +112,12 @@ export function cut(all: readonly Token[]): Cut {
       // "S.A.M" is one name. ".5" is no stop; the notation has no such numbers, so it stays and is not read.
       const next = all[i + 1];
       const inName = token.glued && next?.kind === 'word' && next.glued && all[i - 1]?.text.length === 1;
-      if (isAiming(i) || (next?.text === 'if' && asksWhetherPaid(tokens, from, all.slice(i + 1, i + 4))))
+      if (
+        isAiming(i) ||
+        ((next?.text === 'enemies' || next?.text === 'allies') &&
+          tellsOfThose(tokens, from, all.slice(i + 1, i + 5))) ||
+        (next?.text === 'if' && asksWhetherPaid(tokens, from, all.slice(i + 1, i + 4)))
+      )
         tokens.push(wordLike(token, ','));
       else if (token.text === '.' && (inName || (next?.kind === 'number' && next.glued))) tokens.push(token);
       else end(next?.kind === 'line' && !next.blank && next.value > indent && isEntering(tokens, from));

@@ -87,7 +87,11 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   if (gave !== undefined) flow.context = within(flow.context, { gave });
   if (isRemark(remarksOnGiven, flow, sentence)) return true;
   const does = giverDoes(flow, sentence);
-  if (does === true) return true;
+  if (does === true) {
+    // "At the start of your next turn, they lose Hook. Enemies in burst 1 of them, 2dmg": at once, or when that moment comes.
+    if (desk.tokens[sentence.from]?.text === 'at') flow.later = sentence.line;
+    return true;
+  }
   if (does !== false) return single(flow, does, under, block);
   if (isRemark(laterRemarks, flow, sentence)) return true;
   if (isAlone && otherNumberThen(flow, sentence)) return true;

@@ -15,6 +15,8 @@ function speaks(value: unknown, ref: Bound): boolean {
   const said = value as Record<string, unknown>;
   if (ref === 'target' && typeof said.is === 'string' && outcomes.has(said.is)) return true;
   if (ref === 'space' && said.toSpace === true) return true;
+  // Who is summoned comes to the space that is bound, unless it says where.
+  if (ref === 'space' && said.node === 'summon' && said.on === undefined) return true;
   // A head binds anew what stands in it; who it names and from where is said from outside.
   const binds =
     said.node === 'target' || said.node === 'space'

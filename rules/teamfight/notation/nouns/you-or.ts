@@ -1,0 +1,35 @@
+import type { Condition, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import type { Draft, Noun } from './noun.ts';
+
+/** `your Wolf`, behind `you or`: the one or the other. */
+export function youOrYours(cursor: Cursor, { words }: Context, noun: Draft<Noun>): true | undefined {
+  if (!cursor.take('your|a')) return undefined;
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+  if (found === undefined) return undefined;
+  cursor.at = found.to;
+  const both: readonly Who[] = [{ side: 'you' }, { side: 'ally', card: found.word.ref, yours: true }];
+  noun.who = { side: 'any', if: [{ is: 'any', of: both.map((who) => ({ is: 'unit', of: 'each', who })) }] };
+  noun.many = 'one';
+  return true;
+}
+
+/** `any unit with your Hook`, behind `you or`. */
+export function anyWithYours(cursor: Cursor, noun: Draft<Noun>): true | undefined {
+  if (!cursor.sees('an|one|any? unit with your') || !cursor.take('an|one|any? unit')) return undefined;
+  noun.who = { side: 'any' };
+  noun.many = 'one';
+  return true;
+}
+
+/** `you or any ally with your Hook`: who has what you give is asked of the other one, and not of you. */
+export function notOfYou(noun: Draft<Noun>): Noun {
+  const { side, if: asked = [], ...more } = noun.who;
+  if (!asked.some((one) => one.is === 'has' && one.yours)) return noun;
+  const other: Who = { side: side === 'friend' ? 'ally' : side, if: asked };
+  const both: readonly Who[] = [{ side: 'you' }, other];
+  const either: Condition = { is: 'any', of: both.map((who) => ({ is: 'unit', of: 'each', who })) };
+  return { ...noun, who: { ...more, side, if: [either] } };
+}
