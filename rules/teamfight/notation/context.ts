@@ -37,6 +37,8 @@ export interface Context {
   readonly side: Who['side'] | undefined;
   /** It stands behind "Ally:" or "Enemy:", so that a bare "heal 2" is for those. */
   readonly sided?: boolean;
+  /** It was asked whether they are an enemy: where they are not, they are an ally. */
+  readonly noEnemy?: boolean;
   /** Of whom the sentence before said what holds, in a text that only stands: "they" are those. */
   readonly group?: Who;
   /** Something is said of some of those whom the area before has met: "enemies on Mud are also Stunned". */
@@ -220,6 +222,7 @@ export const contextOf = (given: Context): Context =>
     named: given.named,
     side: given.side,
     sided: given.sided,
+    noEnemy: given.noEnemy,
     group: given.group,
     some: given.some,
     ofEach: given.ofEach,

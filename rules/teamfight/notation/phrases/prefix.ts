@@ -326,7 +326,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
       ...collidedBy(prefix.if, context.named),
       ...attackerAsked(prefix.if, context),
       asked: true,
-      ...('side' in prefix && { side: prefix.side, sided: true }),
+      ...('side' in prefix ? { side: prefix.side, sided: true } : sideAsked(prefix.if, context)),
       ...meeting(prefix.if, context),
       ...hadBy(prefix.if),
       // "If you are targeted by an ability, cancel it".
@@ -355,6 +355,16 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     centre: undefined,
     instant: false,
   });
+}
+
+/** "2dmg. If they are an ally, heal 2": that ally, hurt before or not. "If they are an enemy, 1dmg, else heal 1": whoever is none, too. */
+function sideAsked(
+  [asked, ...more]: readonly Condition[],
+  { them }: Context,
+): Pick<Context, 'side' | 'sided' | 'noEnemy'> | undefined {
+  if (asked?.is !== 'side' || asked.of !== them || more.length > 0) return undefined;
+  if (asked.side === 'enemy') return { noEnemy: true };
+  return asked.side === 'ally' ? { side: 'ally', sided: true } : undefined;
 }
 
 /** "If the attacker is in range 1, they take 1 damage": whom that asks about, where nobody was named before. */

@@ -13,6 +13,7 @@ import { ofThoseHit } from '../sentences/whom-hit.ts';
 import { strengthened } from '../states/strengthened.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix } from './prefix.ts';
 import type { Run } from './run.ts';
@@ -64,6 +65,11 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.out.fault = { at: start, governs: true };
     return true;
   }
+  // "If the target is adjacent to a Mine, destroy the Mine": of several there, or of others elsewhere.
+  if (found.is === 'if' && takesOneMet(found.if, run.context, cursor)) {
+    run.out.fault = { at: start, governs: true, reason: 'it does not say which of them' };
+    return true;
+  }
   // "If Slowed, Stun, if Stunned, 1dmg": where both are so, or each by itself.
   const isAnother = found.is === 'if' && run.context.asked && !found.if.every(({ is }) => is === 'side');
   if (isAnother && run.out.nodes.length + run.out.held.length > 0) {
@@ -82,6 +88,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
       }),
     ...(found.is === 'if' && besidePiece(found.if, run.context, cursor)),
     ...(desk.standing && isMoment(found) && { timed: true }),
+    ...(found.is === 'else' && run.context.noEnemy && { side: 'ally', sided: true }),
     ...(found.is === 'if' && found.if.some(({ is }) => is === 'rolled') && { onRoll: true }),
     ...(found.is === 'if' && run.context.them === undefined && aboutOther(found.if)),
   });
@@ -315,12 +322,25 @@ const aboutOther = (asked: readonly Condition[]): Partial<Context> => {
   return more.length === 0 && ref === 'other' ? { them: 'other' } : {};
 };
 
+/** Whether a piece that somebody stands beside is taken away by its name. */
+function takesOneMet(asked: readonly Condition[], { words }: Context, cursor: Cursor): boolean {
+  if (!cursor.sees('destroy|detonate|remove the|that')) return false;
+  const piece = wordAt(words, cursor.tokens, cursor.at + 2, cursor.end, ['marker'])?.word.ref;
+  return asked.some((one) => {
+    if (piece === undefined || one.is !== 'place') return false;
+    const { of, on } = one.place;
+    return on === piece || (typeof of === 'object' && 'marker' in of && of.marker === piece);
+  });
+}
+
 /** "If you are adjacent to a Gate, teleport to a space adjacent to another Gate": than the one that you stand at. */
 function besidePiece(asked: readonly Condition[], { words }: Context, cursor: Cursor): Partial<Context> {
   for (const one of asked) {
     // "If there is a Mine in the area, destroy it": that, and nobody in the area.
     if (one.is === 'markers' && cursor.sees('destroy|remove|detonate|trigger|consume|kill it'))
       return { them: undefined };
+    // "If they have a Hook, destroy it", "if the target is adjacent to a Mine, destroy it": hardly whoever has it or stands there.
+    if ((one.is === 'has' || one.is === 'place') && cursor.sees('destroy|detonate it')) return { them: undefined };
     if (one.is !== 'place' || one.of !== 'you') continue;
     const { range, of } = one.place;
     const piece = typeof of === 'object' && 'marker' in of ? wordOf(words, of.marker, 'marker') : undefined;

@@ -194,7 +194,7 @@ function repeatsPiece(flow: Flow, sentences: readonly Sentence[], index: number)
 
 /** `At the end of your turn, remove it`, behind which "You may teleport to its space" is said of then. */
 const goesThen = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
-  tokens[from]?.text === 'at' && tokens.slice(from, to).some(({ text }) => text === 'remove' || text === 'destroy');
+  tokens[from]?.text === 'at' && tokens.slice(from, to).some(({ text }) => /^(?:remove|destroy|loses?)$/.test(text));
 
 /** `Spend any number of Coins: ...`: what is paid comes first, and what it buys stands behind it as sentences do. */
 function paidFirst(flow: Flow, sentences: readonly Sentence[], index: number): readonly Sentence[] | undefined {

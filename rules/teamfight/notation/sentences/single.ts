@@ -85,15 +85,18 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
       ? gaveOne(out.nodes, flow.context.words)
       : undefined;
   if (gave !== undefined) flow.context = within(flow.context, { gave });
-  if (isRemark(remarksOnGiven, flow, sentence)) return true;
-  const does = giverDoes(flow, sentence);
+  const ends = isRemark(remarksOnGiven, flow, sentence);
+  const does = ends || giverDoes(flow, sentence);
   if (does === true) {
     // "At the start of your next turn, they lose Hook. Enemies in burst 1 of them, 2dmg": at once, or when that moment comes.
-    if (desk.tokens[sentence.from]?.text === 'at') flow.later = sentence.line;
+    if (namesMoment(desk, sentence)) flow.later = sentence.line;
     return true;
   }
   if (does !== false) return single(flow, does, under, block);
-  if (isRemark(laterRemarks, flow, sentence)) return true;
+  if (isRemark(laterRemarks, flow, sentence)) {
+    if (namesMoment(desk, sentence) && isLoss(desk, sentence)) flow.later = sentence.line;
+    return true;
+  }
   if (isAlone && otherNumberThen(flow, sentence)) return true;
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 
@@ -158,6 +161,15 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   }
   return true;
 }
+
+/** `At the end of their turn, they lose it`, `they lose it at the end of their turn`. */
+const namesMoment = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ text }, n) => text === 'at' && /^(?:end|start|beginning)$/.test(tokens[from + n + 2]?.text ?? ''));
+
+const isLoss = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ text }) => text === 'lose' || text === 'loses');
 
 /** Where a sentence goes on that was joined to what stands before it; undefined where nothing of it is done. */
 function goesOnIn({ tail, out, desk }: Flow, { into, nodes }: Out): Node[] | undefined {
