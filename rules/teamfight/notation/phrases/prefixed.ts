@@ -322,6 +322,9 @@ const aboutOther = (asked: readonly Condition[]): Partial<Context> => {
   return more.length === 0 && ref === 'other' ? { them: 'other' } : {};
 };
 
+const isNear = ({ tokens, at, end }: Cursor): boolean =>
+  tokens.slice(at, end).some(({ text }, n) => text === 'it' && /^(?:of|around)$/.test(tokens[at + n - 1]?.text ?? ''));
+
 /** Whether a piece that somebody stands beside is taken away by its name. */
 function takesOneMet(asked: readonly Condition[], { words }: Context, cursor: Cursor): boolean {
   if (!cursor.sees('destroy|detonate|remove the|that')) return false;
@@ -341,9 +344,12 @@ function besidePiece(asked: readonly Condition[], { words }: Context, cursor: Cu
       return { them: undefined };
     // "If they have a Hook, destroy it", "if the target is adjacent to a Mine, destroy it": hardly whoever has it or stands there.
     if ((one.is === 'has' || one.is === 'place') && cursor.sees('destroy|detonate it')) return { them: undefined };
-    if (one.is !== 'place' || one.of !== 'you') continue;
+    if (one.is !== 'place') continue;
     const { range, of } = one.place;
     const piece = typeof of === 'object' && 'marker' in of ? wordOf(words, of.marker, 'marker') : undefined;
+    // "If the target is in range 2 of a Snare, 1dmg to others in range 2 of it": of whoever stands there, or of the Snare.
+    if (piece !== undefined && one.of !== 'you' && isNear(cursor)) return { them: undefined };
+    if (one.of !== 'you') continue;
     if (piece !== undefined && range?.max === 1 && !range.min) return { beside: { piece, far: 1 } };
   }
   return {};
