@@ -168,6 +168,10 @@ export const isOnGone = (last: Node | undefined, each: Node | undefined): boolea
 /** `place a Mine in up to 3 spaces in the area`: of the spaces, and of nobody. */
 const isOnSpaces = (node: Node): boolean => node.node === 'space' && node.inArea === true && node.last === undefined;
 
+/** `Burst 2, enemies take 1dmg and you heal 1`: what is done to those of one side in an area, beside which you do something once. */
+const isOfSide = ({ then }: Head, into: readonly Node[]): boolean =>
+  then.some((node) => node.node === 'if' && node.then === into && node.if.length === 1 && node.if[0]?.is === 'side');
+
 /** Puts what happens where the sentence stands: into its head, behind it, or on its spaces. */
 export function put(run: Run, found: Effect, from: number): void {
   if (found.nodes.every(({ node }) => node === 'space' || node === 'edge')) leaveUnchosen(run);
@@ -202,7 +206,7 @@ export function put(run: Run, found: Effect, from: number): void {
     // "The unit with your Hex takes 1dmg, and you teleport adjacent to it": where it is known who that is.
     if (isBearer(open)) run.into.push(...found.nodes);
     else run.out.fault = { at: from, governs: true };
-  } else if ((found.own || isTargetKilled(found)) && inArea && run.into === open.then) {
+  } else if ((found.own || isTargetKilled(found)) && inArea && (run.into === open.then || isOfSide(open, run.into))) {
     run.outer.push(...found.nodes);
     run.hoisted = true;
     // "Enemies in burst 2, gain 1 Luck" says nothing about the enemies: it could be theirs.

@@ -11,6 +11,7 @@ import { behindPrice } from './behind-price.ts';
 import { addsToLoss } from './by-what-they-lost.ts';
 import type { Desk, Held, Out } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
+import { doneOnce } from './done-once.ts';
 import { asksLast, elseOfAll, offeredByRule, withElse } from './else-later.ts';
 import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
@@ -191,6 +192,12 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     if (between.length > 0 && many) {
       out.nodes.push(...between);
       return false;
+    }
+    const parts = many ? doneOnce(nodes) : undefined;
+    if (parts === 'unknown') return false;
+    if (parts !== undefined && parts.once.length > 0) {
+      nodes = parts.each;
+      list.push(...parts.once);
     }
     const returned = onReturn(tail.then);
     if (returned !== undefined) returned.push(...between, ...nodes);
