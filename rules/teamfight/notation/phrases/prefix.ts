@@ -361,7 +361,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
 function sideAsked(
   [asked, ...more]: readonly Condition[],
   { them }: Context,
-): Pick<Context, 'side' | 'sided' | 'noEnemy'> | undefined {
+): Partial<Pick<Context, 'side' | 'sided' | 'noEnemy'>> | undefined {
   if (asked?.is !== 'side' || asked.of !== them || more.length > 0) return undefined;
   if (asked.side === 'enemy') return { noEnemy: true };
   return asked.side === 'ally' ? { side: 'ally', sided: true } : undefined;

@@ -24,7 +24,7 @@ export function doneOnce(nodes: readonly Node[]): { readonly each: Node[]; reado
   }
   const to = nodes.findLastIndex((node) => !isOwn(node)) + 1;
   const [each, once] = [nodes.slice(0, to), nodes.slice(to)];
-  if (each.length === 0 || once.length === 0) return { each: [...nodes], once: [] };
+  if (each.length === 0) return { each: [...nodes], once: [] };
   const isHandedOn = each.some(({ node }) => node === 'lose') && once.some(({ node }) => node === 'give');
   return isHandedOn || each.some(isOwn) ? 'unknown' : { each, once };
 }

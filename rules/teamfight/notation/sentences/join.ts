@@ -34,6 +34,7 @@ import { isMany, meant, rootOf } from './open-heads.ts';
 import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
+import { ofThoseInArea } from './sides-in-area.ts';
 import { isSoMuchMore } from './so-much-more.ts';
 import { onceBack, onReturn } from './while-away.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
@@ -130,7 +131,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     if (area === undefined || laysGround(out.nodes.at(-1), flow.context.words)) return false;
     area.spaces = [...(area.spaces ?? []), ...read.spaces];
   }
-  let { nodes } = read;
+  const inArea = ofThoseInArea(flow.tail, read.nodes);
+  if (inArea === 'unknown') return false;
+  let nodes = inArea;
   if (desk.alone && out.nodes.some(isForGood) && isAboutAct(nodes)) return false;
   if (read.held.length > 0 && desk.reacts && out.held.length === 0 && out.nodes.length === 0) {
     out.held.push(...read.held);
