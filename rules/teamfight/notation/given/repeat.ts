@@ -11,7 +11,7 @@ import { ofGround } from '../states/of-ground.ts';
 import { entersItsSpace, isOfFirstComer } from '../words/first-comer.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { shortName } from '../words/short-name.ts';
-import { markOf, type Token } from '../words/token.ts';
+import { type Token, wordLike } from '../words/token.ts';
 import { goThrough, isWithoutPiece } from '../words/without-piece.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { addedByCard } from './added-by-card.ts';
@@ -146,17 +146,21 @@ function onPiece(rule: Rule): Rule {
 
 /** `When an enemy enters one`, `enters a Snare`: as the text of each of them says "this" and "the Snare" of itself. */
 function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {
-  return tokens.map((token, n) => {
-    if (n <= from || n >= to || !isThere(tokens, n - 1)) return token;
-    const isOne = token.text === 'one' && (n + 1 === to || /^[,.]$/.test(tokens[n + 1]?.text ?? ''));
-    if (isOne) return { ...token, text: 'this', mark: markOf('this') };
+  const said = [...tokens];
+  for (let n = from + 1; n < to; n++) {
+    const token = tokens[n] as Token;
+    if (!/^(?:one|an?)$/.test(token.text) || !isThere(tokens, n - 1)) continue;
+    if (token.text === 'one') {
+      if (n + 1 === to || /^[,.]$/.test(tokens[n + 1]?.text ?? '')) said[n] = wordLike(token, 'this');
+      continue;
+    }
     const short = shortName(marker);
     const isNamed =
-      /^an?$/.test(token.text) &&
-      (wordAt(words, tokens, n + 1, to, ['marker'])?.word.ref === marker.ref ||
-        (short !== undefined && [short, `${short}'s`].includes(tokens[n + 1]?.text ?? '')));
-    return isNamed ? { ...token, text: 'the', mark: markOf('the') } : token;
-  });
+      wordAt(words, tokens, n + 1, to, ['marker'])?.word.ref === marker.ref ||
+      (short !== undefined && [short, `${short}'s`].includes(tokens[n + 1]?.text ?? ''));
+    if (isNamed) said[n] = wordLike(token, 'the');
+  }
+  return said;
 }
 
 /** `enters`, `adjacent to`, `range 1 of`: where a piece is told of. */

@@ -2,7 +2,7 @@ import { reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { readText } from '../texts/read-text.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading } from '../words/piece.ts';
 import { isStance, type Words, wordAt } from '../words/words.ts';
 import { same } from './repeat.ts';
@@ -17,7 +17,8 @@ export function tokenLine({ desk, context }: Flow, sentences: readonly Sentence[
   if (self !== undefined || !first.first || first.bullet || first.opens) return 0;
   if (slot !== 'ability' && slot !== 'default' && slot !== 'passive') return 0;
   const found = wordAt(words, desk.tokens, first.from, first.to, ['token', 'condition']);
-  if (found === undefined || found.word.text === '' || desk.tokens[found.to]?.text !== ':') return 0;
+  if (found === undefined || found.word.text === '' || found.to >= first.to || desk.tokens[found.to]?.text !== ':')
+    return 0;
   let to = index + 1;
   while (to < sentences.length && !sentences[to]?.first) to += 1;
   const end = sentences[to - 1]?.to ?? first.to;
@@ -32,6 +33,7 @@ export function tokenLine({ desk, context }: Flow, sentences: readonly Sentence[
   reminded(desk, first.from, end);
   return to - index;
 }
+tokenLine.needs = oneOf(':');
 
 const rule = beginning('when|whenever|if|you|only');
 

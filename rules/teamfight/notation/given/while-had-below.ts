@@ -5,7 +5,7 @@ import { ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { attacksFrom } from '../sentences/givers-attacks.ts';
 import { type Sentence, scopeOf } from '../sentences/sentence.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { lex, type Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { saysSo } from './as-own.ts';
@@ -13,6 +13,8 @@ import { isOfBearers } from './bearers.ts';
 import { gaveOne, hasGiven } from './gave.ts';
 import { giverDoes } from './giver-does.ts';
 import { ofBearers, readHeld, whose } from './while-had.ts';
+
+const meanwhile = 'while|as|for|so';
 
 /**
  * `While they have it:` behind what gives a token, with lines below: each as if it stood behind the token by itself, and what speaks of nobody who has it
@@ -23,7 +25,7 @@ export function whileHadBelow(flow: Flow, sentences: readonly Sentence[], index:
   const sentence = sentences[index] as Sentence;
   if (desk.standing || sentence.bullet || !sentence.opens) return 0;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (!cursor.sees('while|as|for|so')) return 0;
+  if (!cursor.sees(meanwhile)) return 0;
   const word = gaveOne(out.nodes, context.words);
   if (word === undefined || whose(cursor, word, context.words) !== 'they') return 0;
   cursor.take(':');
@@ -38,6 +40,8 @@ export function whileHadBelow(flow: Flow, sentences: readonly Sentence[], index:
   }
   return lines.length + 1;
 }
+whileHadBelow.several = true;
+whileHadBelow.begins = beginning(meanwhile);
 
 /** `Abilities from other enemies targeting you have +2def`: than whoever has it, and while one does. */
 function holdsMeanwhile({ desk, out, context }: Flow, line: Sentence, word: Word): boolean {

@@ -92,6 +92,7 @@ export function range(cursor: Cursor): Range | undefined {
     return cursor.take('range|ranged range?') ? distance(cursor) : undefined;
   });
 }
+range.begins = reaching;
 
 /** `in range 3`, `within range 3`, `within 3`, `within 3 spaces`. */
 export const inRange = (cursor: Cursor): Range | undefined =>

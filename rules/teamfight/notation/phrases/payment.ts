@@ -2,7 +2,7 @@ import type { Node } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import type { Desk } from '../sentences/desk.ts';
 import { Sheet } from '../sentences/sheet.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
 
@@ -69,9 +69,12 @@ export function paysForScope(desk: Desk, run: Run): boolean {
   return true;
 }
 
+const paying = 'spend|discard|lose|take|remove|destroy|pay|sacrifice';
+
 /** Whether a sentence only says what is taken or lost first: "Spend any number of Coins", before a colon. */
 export function paysOnly(desk: Desk, cursor: Cursor, context: Context): boolean {
-  if (desk.standing || !cursor.sees('spend|discard|lose|take|remove|destroy|pay|sacrifice')) return false;
+  if (desk.standing || !cursor.sees(paying)) return false;
   const read = phrases({ ...desk, sheet: new Sheet() }, cursor, context, undefined);
   return !read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0 && read.nodes.every(isPayment);
 }
+paysOnly.begins = beginning(paying);

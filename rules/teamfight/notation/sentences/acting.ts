@@ -1,8 +1,9 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf, someOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, ran, reminded } from './desk.ts';
+import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
 const acting = oneOf('acts act activates activate takes take');
@@ -39,12 +40,15 @@ export function acts(desk: Desk, nodes: readonly Node[], sentence: Sentence, con
 }
 
 /** `Summon a Wolf in range 2, and it acts immediately`, `then move it up to 3`: what it does then stands as a sentence of its own. */
-export function actsBehind(desk: Desk, sentences: readonly Sentence[], index: number): readonly Sentence[] | undefined {
+export function actsBehind(
+  { desk }: Flow,
+  sentences: readonly Sentence[],
+  index: number,
+): readonly Sentence[] | undefined {
   const sentence = sentences[index] as Sentence;
   const { from, to } = sentence;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (sentence.opens || sentence.bullet || cursor.misses(summons) || !cursor.sees(summoning)) return undefined;
-  if (cursor.lacks(acting) && cursor.lacks(then)) return undefined;
+  if (sentence.opens || sentence.bullet || !cursor.sees(summoning)) return undefined;
   for (let at = to - 2; at > from; at--) {
     cursor.at = at;
     const isThen = /^(?:then|and|,)$/.test(desk.tokens[at - 1]?.text ?? '') && cursor.sees('move|give it');
@@ -58,10 +62,10 @@ export function actsBehind(desk: Desk, sentences: readonly Sentence[], index: nu
 }
 
 const summoning = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place';
-const summons = beginning(summoning);
 const does =
   'may|can|immediately|acts|activates|takes|moves|gains act|activate|acts|activates|take|takes|its|a|#|up|immediately|right|now|at|this';
-const then = oneOf('move moves give gains');
+actsBehind.begins = beginning(summoning);
+actsBehind.needs = someOf(acting, oneOf('move moves give gains'));
 
 /** `It immediately acts`, `it immediately takes a turn`: the word stands before the verb. */
 const isNow = ({ tokens, at }: Cursor): boolean =>

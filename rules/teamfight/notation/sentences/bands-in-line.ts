@@ -5,8 +5,6 @@ import { bandAt } from './dice.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
-const rolling = oneOf('roll flip toss');
-
 const dies = ['roll a|one|1 die|dice|d6', 'roll 1|a? d 6', 'roll', ...coins];
 
 /**
@@ -20,7 +18,7 @@ export function bandsInLine(
 ): readonly Sentence[] | undefined {
   const sentence = sentences[index] as Sentence;
   const cursor = new Cursor(tokens, sentence.from, sentence.to);
-  if (sentence.opens || cursor.lacks(rolling)) return undefined;
+  if (sentence.opens) return undefined;
   const roll = tokens.findIndex(
     ({ text }, at) => at >= sentence.from && at < sentence.to && /^(?:roll|flip|toss)$/.test(text),
   );
@@ -40,6 +38,7 @@ export function bandsInLine(
   const numbers = cursor.sees(':|, on|with') || bandAt(tokens, brings.from, brings.to) !== undefined;
   return numbers ? [...sentences.slice(0, index), die, brings, ...sentences.slice(index + 1)] : undefined;
 }
+bandsInLine.needs = oneOf('roll flip toss');
 
 /** Two or more bands in a row that have no number in common, each with what it brings. */
 function bandsIn(tokens: readonly Token[], from: number, sentence: Sentence): Sentence[] | undefined {

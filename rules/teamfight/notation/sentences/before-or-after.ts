@@ -18,8 +18,6 @@ interface Parts {
   readonly does?: Stretch;
 }
 
-const ordering = oneOf('before order');
-
 /**
  * `Range 2, 2dmg. Move 1 before or after.`, `move 2 and use a default ability, in any order`: one may go before it, and whoever has not done
  * that goes behind it. Returns how many sentences that took.
@@ -28,7 +26,7 @@ export function beforeOrAfter(flow: Flow, sentences: readonly Sentence[], index:
   const { desk, out } = flow;
   const sentence = sentences[index] as Sentence;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (desk.standing || sentence.opens || sentence.bullet || cursor.lacks(ordering)) return 0;
+  if (desk.standing || sentence.opens || sentence.bullet) return 0;
   const parts = aroundIt(cursor) ?? anyOrder(cursor);
   if (parts === undefined) return 0;
   const { move, does } = parts;
@@ -69,6 +67,7 @@ export function beforeOrAfter(flow: Flow, sentences: readonly Sentence[], index:
   if (flow.tail !== undefined) flow.after += 1;
   return next === undefined ? 1 : 2;
 }
+beforeOrAfter.needs = oneOf('before order');
 
 /** Whatever asks somebody in between answers "if you do", too. */
 const asks = /"node":"(?:may|choose|lose|repeat)"/;

@@ -8,7 +8,10 @@ import { whileHadBelow } from '../given/while-had-below.ts';
 import { paysOnly } from '../phrases/payment.ts';
 import { sectionOfPiece } from '../pieces/map-sections.ts';
 import { grantedLine } from '../texts/granted-line.ts';
-import { Cursor } from '../words/cursor.ts';
+import { type Check, calledAs, checksOf } from '../words/checks.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { guards } from '../words/guards.ts';
+import type { Word } from '../words/words.ts';
 import { actsBehind } from './acting.ts';
 import { backIfGone } from './back-if-gone.ts';
 import { bandsInLine } from './bands-in-line.ts';
@@ -18,7 +21,7 @@ import { breaks } from './broken.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
 import { deadChosen } from './dead-chosen.ts';
-import { type Desk, emptyOut, type Out } from './desk.ts';
+import { type Desk, emptyOut, type Out, type Read } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
 import { eachTrigger } from './each-trigger.ts';
 import { endInNext } from './end-in-next.ts';
@@ -28,7 +31,7 @@ import { forEachTarget } from './for-each-target.ts';
 import { goneFirst } from './gone-first.ts';
 import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
-import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, rangeAlone } from './opening.ts';
+import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, rangeAlone } from './opening.ts';
 import { orLines } from './or-lines.ts';
 import { paysForMore } from './pays-for-more.ts';
 import { piecesGoneThen } from './pieces-gone-then.ts';
@@ -42,7 +45,11 @@ import { youAndPiece } from './you-and-piece.ts';
  * What some sentences come to together: how many of them that took, or how they stand otherwise, to be read so. Nothing or 0 where
  * they are no such sentences.
  */
-type Together = (flow: Flow, sentences: readonly Sentence[], index: number) => number | readonly Sentence[] | undefined;
+type Together = Check & {
+  (flow: Flow, sentences: readonly Sentence[], index: number, read: Read): number | readonly Sentence[] | undefined;
+  /** Of one sentence and what stands behind it: the last one of all is none. */
+  readonly several?: boolean;
+};
 
 /** Reads sentences one after the other. What one opens, later ones may go on with. */
 export function block(desk: Desk, sentences: readonly Sentence[], context: Context): Out {
@@ -59,74 +66,87 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
   return out;
 }
 
-/** In the order in which they are asked. */
-const together: readonly Together[] = [
-  ofGiver,
+/** In the order in which they are asked, of the sentences that have the words for them. */
+const together = (): readonly Together[] => [
   whileHadBelow,
-  (flow, sentences, index) => sectionOfPiece(flow.desk, sentences, index, flow.context, flow.out),
-  (flow, sentences, index) => orLines(flow, sentences, index, block),
+  orLines,
+  orHead,
   alternative,
   granted,
   tokenLine,
-  (flow, sentences, index) => projectile(flow, sentences, index, block),
+  projectile,
   charge,
   sharing,
   lastingBehind,
   eachTrigger,
   endsInNext,
-  (flow, sentences, index) => headInEach(flow, sentences, index, block),
+  headInEach,
   rangeAlone,
-  paidFirst,
+  calledAs(paysOnly, paidFirst),
   boughtStrength,
   forEachTarget,
   paysForMore,
   headOpens,
   exitOutside,
-  ({ desk }, sentences, index) => actsBehind(desk, sentences, index),
+  actsBehind,
   goneFirst,
-  deadFirst,
-  (flow, sentences, index) => beforeOrAfter(flow, sentences, index, block),
+  calledAs(deadChosen, deadFirst),
+  beforeOrAfter,
   bandsInLine,
   youAndPieceInLine,
   colonInLine,
   piecesGoneThen,
-  repeatsPiece,
 ];
 
+const togetherOf = checksOf(together);
+const togetherOfLast = checksOf(() => together().filter(({ several }) => !several));
+
 function readTogether(flow: Flow, sentences: readonly Sentence[], index: number): ReturnType<Together> {
-  for (const read of together) {
-    const found = read(flow, sentences, index);
+  const { desk, context, out } = flow;
+  if (context.borne !== undefined) return ofGiver(flow, sentences, index, context.borne);
+  const ofPiece = context.slot === 'map' ? sectionOfPiece(desk, sentences, index, context, out) : 0;
+  if (ofPiece > 0) return ofPiece;
+  const { from, to } = sentences[index] as Sentence;
+  const isLast = index + 1 === sentences.length && guards.spare;
+  // What is said while somebody shares a place may have any words.
+  const all = context.shares ? together() : (isLast ? togetherOfLast : togetherOf)(desk.tokens, from, to);
+  for (const read of all) {
+    const found = read(flow, sentences, index, block);
     if (found !== undefined && found !== 0) return found;
   }
-  return undefined;
+  if (context.marker === undefined && desk.tokens[from]?.text !== 'at') return undefined;
+  return repeatsPiece(flow, sentences, index) || undefined;
 }
 
 /** Reads one sentence with what stands under it. Returns how many sentences that is. */
 function withScope(flow: Flow, sentences: readonly Sentence[], index: number): number {
-  const { desk } = flow;
   const sentence = sentences[index] as Sentence;
-  const bullets = bulletsAfter(sentences, index);
-  const taken =
-    bullets.length > 0
-      ? (bullets.at(-1)?.to ?? index + 1) - index - 1
-      : scopeOf(sentences, index) || bandsBehind(desk, sentences, index);
-  const lines = sentences.slice(index + 1, index + 1 + taken);
-  const now = atOnceToo(flow, sentences, index);
-  const groups = bullets.length > 0 ? bullets.map(({ from, to }) => sentences.slice(from, to)) : bandsOf(desk, lines);
+  const under = index + 1 === sentences.length ? nothing : underOf(flow.desk, sentences, index);
+  const { lines, groups } = under;
+  const now = flow.desk.tokens[sentence.from]?.text === 'now' ? atOnceToo(flow, sentences, index) : undefined;
   if (now !== undefined) readOne(flow, now, { lines, groups: [] });
-  else if (!byNumber(flow, sentence, groups, block)) readOne(flow, sentence, { lines, groups });
-  return taken;
+  else if (groups.length === 0 || !byNumber(flow, sentence, groups, block)) readOne(flow, sentence, under);
+  return lines.length;
+}
+
+const nothing: Under = { lines: [], groups: [] };
+
+/** What stands under a sentence: its bullets, its scope, or the numbers of its die. */
+function underOf(desk: Desk, sentences: readonly Sentence[], index: number): Under {
+  const bullets = bulletsAfter(sentences, index);
+  const to = bullets.at(-1)?.to ?? index + 1 + (scopeOf(sentences, index) || bandsBehind(desk, sentences, index));
+  const lines = sentences.slice(index + 1, to);
+  const groups = bullets.length > 0 ? bullets.map(({ from, to }) => sentences.slice(from, to)) : bandsOf(desk, lines);
+  return { lines, groups };
 }
 
 function readOne(flow: Flow, sentence: Sentence, under: Under): void {
   if (!single(flow, sentence, under, block)) flow.out.fault = { at: sentence.from, governs: true };
-  backIfGone(flow);
+  if (Math.max(flow.out.nodes.length, flow.tail?.then.length ?? 0) > 1) backIfGone(flow);
 }
 
 /** What its giver does with a token, beside what it says itself. */
-function ofGiver(flow: Flow, sentences: readonly Sentence[], index: number): number {
-  const { borne } = flow.context;
-  if (borne === undefined) return 0;
+function ofGiver(flow: Flow, sentences: readonly Sentence[], index: number, borne: Word): number {
   const several = ownLines(flow, sentences, index, borne);
   if (several > 0) return several;
   giverLine(flow, sentences[index] as Sentence, borne);
@@ -134,6 +154,7 @@ function ofGiver(flow: Flow, sentences: readonly Sentence[], index: number): num
 }
 
 function granted({ desk, context, out }: Flow, sentences: readonly Sentence[], index: number): number {
+  if (!desk.standing && !desk.holds) return 0;
   const line = grantedLine(desk, sentences, index, context, block);
   if (line === undefined) return 0;
   out.held.push(...line.out.held);
@@ -149,6 +170,7 @@ function endsInNext(flow: Flow, sentences: readonly Sentence[], index: number): 
   Object.assign(flow, { context, tail, after, broken });
   return 2;
 }
+endsInNext.several = true;
 
 function deadFirst(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const found = deadChosen(flow, sentences, index);
@@ -168,6 +190,8 @@ function youAndPieceInLine(flow: Flow, sentences: readonly Sentence[], index: nu
   if (sentences[index + 1]?.line === sentence.line) return 0;
   return youAndPiece(flow, sentence, context, desk.sheet.next) ? 1 : 0;
 }
+youAndPieceInLine.begins = oneOf('you');
+youAndPieceInLine.needs = oneOf('and');
 
 /** A colon in a line opens what stands behind it there. */
 function colonInLine(flow: Flow, sentences: readonly Sentence[], index: number): number {
@@ -177,6 +201,8 @@ function colonInLine(flow: Flow, sentences: readonly Sentence[], index: number):
   readOne(flow, head, { lines: under, groups: bandsOf(flow.desk, under) });
   return under.length;
 }
+colonInLine.several = true;
+colonInLine.needs = oneOf(': if else otherwise');
 
 /** What only says again what a piece says itself. */
 function repeatsPiece(flow: Flow, sentences: readonly Sentence[], index: number): number {

@@ -1,13 +1,14 @@
 import type { Amount, Node, Quantity, Rule, Trigger, UntilEvent } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { happening } from '../occasions/happening.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, neededBy } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
-const paying = oneOf('spend lose discard pay');
+const early = 'when|whenever|before|once';
+const paying = 'spend|lose|discard|pay';
 
 /**
  * `When you attack, you may spend a Coin for +1dmg`, `before you attack, you may spend any number of Coins for +1 crit each`: what is paid before an
@@ -17,7 +18,7 @@ export function boughtStrength({ desk, out, context }: Flow, sentences: readonly
   const { from, to, opens, bullet } = sentences[index] as Sentence;
   if (!desk.standing || context.slot !== 'passive' || opens || bullet) return 0;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (!cursor.sees('when|whenever|before|once') || cursor.lacks(paying)) return 0;
+  if (!cursor.sees(early)) return 0;
   const read = cursor.try(() => {
     const often = cursor.takeAny('once per|each turn ,?') ? { perTurn: 1 } : {};
     const trigger = attacking(cursor, context);
@@ -30,6 +31,8 @@ export function boughtStrength({ desk, out, context }: Flow, sentences: readonly
   out.held.push({ rule, of: 'you' });
   return 1;
 }
+boughtStrength.begins = beginning(early);
+boughtStrength.needs = neededBy(paying);
 
 type Begins = Extract<Trigger, { on: 'begins-use' }>;
 
@@ -51,7 +54,7 @@ function attacking(cursor: Cursor, context: Context): Begins | undefined {
 
 /** `you may spend a Coin for +1dmg`, `you may lose up to 3 Coins to gain +1 crit for each`. */
 function bargain(cursor: Cursor, context: Context, clause: number, means: object): Node[] | undefined {
-  if (!cursor.takeAny('you? may|can spend|lose|discard|pay')) return undefined;
+  if (!cursor.takeAny(`you? may|can ${paying}`)) return undefined;
   const any = cursor.takeAny('any number|amount of');
   const most = !any && cursor.take('up to #') ? cursor.numbers[0] : undefined;
   const count = any || most !== undefined ? undefined : cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;

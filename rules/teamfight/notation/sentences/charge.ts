@@ -3,11 +3,12 @@ import { type Context, within } from '../context.ts';
 import { howFar } from '../effects/how-far.ts';
 import { noun } from '../nouns/noun.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { Cursor, neededBy } from '../words/cursor.ts';
+import { beginning, Cursor, neededBy } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
+const going = 'move|charge|dash|run|rush|advance|ride';
 const contact = neededBy('contact|meet|touch|reach|encounter', 'run|bump|crash|ram|slam|come into', 'collide with');
 
 /**
@@ -75,6 +76,8 @@ export function charge(flow: Flow, sentences: readonly Sentence[], index: number
   out.nodes.push({ clause: along, node: 'move', who: 'you', how: 'walk', along: true, exactly: true });
   return 2 + taken;
 }
+charge.several = true;
+charge.begins = beginning(`you? ${going}`);
 
 /** More spaces than any map has in a row. */
 const farthest = 99;
@@ -88,7 +91,7 @@ const aheadOf = (size: number | undefined): Amount =>
 /** `Charge up to 5 in a straight line`: a line as long. */
 function wayOf(cursor: Cursor, context: Context) {
   cursor.take('you');
-  if (!cursor.take('move|charge|dash|run|rush|advance|ride')) return undefined;
+  if (!cursor.take(going)) return undefined;
   const before = howFar(cursor, context);
   if (!cursor.takeAny('in a|one? straight? line', 'straight ahead?', 'along a straight? line')) return undefined;
   const far = before ?? howFar(cursor, context);

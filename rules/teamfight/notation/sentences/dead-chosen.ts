@@ -1,13 +1,12 @@
 import { phrases } from '../phrases/phrases.ts';
-import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, neededBy } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Desk } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 
-const begins = beginning('choose|pick|select|a|an|one|target|dead|fallen');
-const dead = oneOf('dead fallen');
+const dead = 'dead|fallen';
 
 /** How many words may name the one who is dead. */
 const longestName = 3;
@@ -24,11 +23,10 @@ export function deadChosen(
   const first = sentences[index] as Sentence;
   if (desk.standing || first.opens || first.bullet) return undefined;
   const cursor = new Cursor(desk.tokens, first.from, first.to);
-  if (cursor.misses(begins) || cursor.lacks(dead)) return undefined;
   cursor.take('choose|pick|select');
   cursor.take('a|an|one|target');
   const name = cursor.at;
-  if (!cursor.sees('dead|fallen')) return undefined;
+  if (!cursor.sees(dead)) return undefined;
   while (!cursor.done && !cursor.sees(',|:|and') && cursor.at - name < longestName) cursor.at += 1;
   const who = desk.tokens.slice(name, cursor.at);
   const behind = cursor.take(',|:|and') ? first : cursor.done ? sentences[index + 1] : undefined;
@@ -47,6 +45,8 @@ export function deadChosen(
   if (read.fault || !said.done || read.held.length > 0 || read.nodes.length === 0) return undefined;
   return { desk: { ...desk, tokens }, sentence, taken: behind === first ? 1 : 2 };
 }
+deadChosen.begins = beginning(`choose|pick|select? a|an|one|target? ${dead}`);
+deadChosen.needs = neededBy(dead);
 
 /** `return them to the board in range 1`, `they come back in range 2`, with who that is. */
 function done(tokens: readonly Token[], who: readonly Token[], like: Token): Token[] | undefined {

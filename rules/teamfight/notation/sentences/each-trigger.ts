@@ -1,3 +1,4 @@
+import { oneOf } from '../words/cursor.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -27,5 +28,6 @@ export function eachTrigger(
   ];
   return [...sentences.slice(0, index), ...parts, ...sentences.slice(index + 1)];
 }
+eachTrigger.needs = oneOf('when whenever');
 
 const isWhen = (text: string): boolean => text === 'when' || text === 'whenever';

@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Desk } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -47,9 +47,12 @@ export function endInNext(
 
 const hasEnd = /^(?:until|till|lasts?|game|place|create|summon|enter|if)$/;
 
+const ending = beginning('this|the|it|these|ends|end|stops|stop');
+
 /** `Ends at the start of your next turn, or when they attack`: "until the start of your next turn, or until they attack". */
 function endOf(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
+  if (cursor.misses(ending)) return undefined;
   cursor.takeAny('this effect?', 'the effect', 'it|these');
   const after =
     cursor.sees('ends|end|stops|stop after your|their|its next turn') && cursor.take('ends|end|stops|stop after');

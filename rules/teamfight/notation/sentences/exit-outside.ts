@@ -1,4 +1,5 @@
 import { leavingWords } from '../given/explained.ts';
+import { oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Flow } from './flow.ts';
 import { type Sentence, scopeOf } from './sentence.ts';
@@ -22,3 +23,5 @@ export function exitOutside({ desk, context }: Flow, sentences: readonly Sentenc
   if (stance === undefined || stance.word.text === '' || leavingWords.test(stance.word.text)) return undefined;
   return [...sentences.slice(0, last), { ...exit, indent: head.indent }, ...sentences.slice(last + 1)];
 }
+exitOutside.several = true;
+exitOutside.needs = oneOf('enter');

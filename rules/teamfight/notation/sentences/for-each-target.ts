@@ -1,11 +1,11 @@
 import type { Condition, Node } from '../../program.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
-const goods = oneOf('each per');
+const exchanges = 'gain|get|lose|spend';
 
 const plain = new Set<Node['node']>(['heal', 'push', 'give', 'move']);
 
@@ -22,10 +22,10 @@ export function forEachTarget({ desk, tail, context }: Flow, sentences: readonly
   const { node } = tail;
   const isMany = node.node === 'target' ? (node.max ?? 1) > 1 : node.node === 'area' || node.node === 'each';
   const cursor = new Cursor(desk.tokens, from, to);
-  if (!isMany || cursor.lacks(goods) || ('links' in node && node.links !== undefined)) return 0;
+  if (!isMany || ('links' in node && node.links !== undefined)) return 0;
   const read = cursor.try(() => {
     cursor.take('you');
-    if (!cursor.take('gain|get|lose|spend')) return undefined;
+    if (!cursor.take(exchanges)) return undefined;
     const gains = /^(?:gain|get)$/.test(cursor.before?.text ?? '');
     const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an|one') ? 1 : undefined;
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
@@ -71,6 +71,8 @@ export function forEachTarget({ desk, tail, context }: Flow, sentences: readonly
   into.splice(into.length - 1, 0, { clause, node: 'if', if: [hurt], then: [own], else: [] });
   return 1;
 }
+forEachTarget.begins = beginning(`you? ${exchanges}`);
+forEachTarget.needs = oneOf('each per');
 
 /** Where it is done, which may be to one side of an area only. */
 function branch(then: Node[], side: string | undefined): { into: Node[]; side: string | undefined } {

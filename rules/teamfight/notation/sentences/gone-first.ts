@@ -38,6 +38,7 @@ export function goneFirst(
   }
   return undefined;
 }
+goneFirst.begins = goes;
 
 const drawn = oneOf('burst range');
 

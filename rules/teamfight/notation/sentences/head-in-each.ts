@@ -86,6 +86,7 @@ function attackBefore(flow: Flow, sentences: readonly Sentence[], index: number)
 export function headInEach(flow: Flow, sentences: readonly Sentence[], index: number, read: Read): number {
   const { desk, out, context } = flow;
   if (desk.standing || flow.tail !== undefined || (sentences[index] as Sentence).bullet) return 0;
+  if (!sentences[index + 1]?.bullet && !sentences[index + 2]?.bullet) return 0;
   const before = attackBefore(flow, sentences, index);
   if (before === undefined) return 0;
   const { said, sentence, taken } = before;
@@ -109,6 +110,7 @@ export function headInEach(flow: Flow, sentences: readonly Sentence[], index: nu
   out.nodes.push({ clause, node: 'choose', count: 1, options });
   return sentences.length - index;
 }
+headInEach.several = true;
 
 /**
  * One alternative behind the attack that stands before all of them, with what stands behind all of them, which may speak of whom it was on.

@@ -2,7 +2,8 @@ import { Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 const lays = /^(?:place|create|put|summon|drop|plant|leave|lay)$/;
-const aims = /^(?:range|unlimited|infinite|global)$/;
+/** What a head begins with that says nothing but how far away something is. */
+export const aims = /^(?:range|unlimited|infinite|global)$/;
 
 /** Where "in the target space" begins in some words, and where it ends. */
 function targetSpace(tokens: readonly Token[]): { from: number; to: number } | undefined {
@@ -52,14 +53,14 @@ export function inTargetSpace(tokens: readonly Token[]): Token[] | undefined {
 export function aimsAtSpace(head: readonly Token[], behind: readonly Token[]): boolean {
   const [first] = head;
   if (first === undefined || !aims.test(first.text)) return false;
+  const next = behind[0]?.kind === 'line' && !behind[0].blank ? behind.slice(1) : behind;
+  const isSpace = next[1]?.text === 'space' && /^(?:target|targeted|chosen)$/.test(next[0]?.text ?? '');
+  if (!isSpace && !lays.test(next[0]?.text ?? '')) return false;
   const plain = head.every(
     ({ text, kind }) =>
       kind === 'number' || /^(?:range|unlimited|infinite|global|\+|,|ignores?|ignoring|walls)$/.test(text),
   );
-  if (!plain) return false;
-  const next = behind[0]?.kind === 'line' && !behind[0].blank ? behind.slice(1) : behind;
-  if (next[1]?.text === 'space' && /^(?:target|targeted|chosen)$/.test(next[0]?.text ?? '')) return true;
-  if (!lays.test(next[0]?.text ?? '')) return false;
+  if (!plain || isSpace) return plain;
   const stop = next.findIndex(({ kind, text }) => kind === 'line' || text === '.' || text === ';');
   return targetSpace(stop < 0 ? next : next.slice(0, stop)) !== undefined;
 }

@@ -1,10 +1,12 @@
 import { duration } from '../occasions/time.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { wrap } from '../phrases/wrap.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Desk, emptyOut, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
+
+const lasting = beginning('this|these|the|it|they|lasts|last');
 
 /** `You have +2 speed. This lasts until the end of your next turn`: as if the end stood in the sentence itself. Takes both. */
 export function lastingBehind(
@@ -16,6 +18,7 @@ export function lastingBehind(
   if (said === undefined || behind === undefined || desk.standing || tail !== undefined) return 0;
   if (said.opens || said.bullet || behind.opens || behind.bullet) return 0;
   const end = new Cursor(desk.tokens, behind.from, behind.to);
+  if (end.misses(lasting)) return 0;
   end.takeAny('this|these|the effect|effects', 'this|these', 'it|they');
   const until = end.take('lasts|last') ? duration(end, context) : undefined;
   if (until === undefined || !end.done) return 0;
@@ -33,3 +36,4 @@ export function lastingBehind(
   out.nodes.push(...read.nodes);
   return 2;
 }
+lastingBehind.several = true;

@@ -11,7 +11,9 @@ export function listed(tokens: readonly Token[], sentences: readonly Sentence[])
   const found: Sentence[] = [];
   for (let i = 0; i < sentences.length; ) {
     const sentence = sentences[i] as Sentence;
-    const list = chooses(tokens, sentence) ? (below(tokens, sentences, i) ?? inLine(tokens, sentences, i)) : undefined;
+    const list = chooses(tokens, sentence.from, sentence.to)
+      ? (below(tokens, sentences, i) ?? inLine(tokens, sentences, i))
+      : undefined;
     found.push(...(list?.sentences ?? [sentence]));
     i += list?.taken ?? 1;
   }
@@ -23,7 +25,8 @@ interface List {
   readonly taken: number;
 }
 
-function chooses(tokens: readonly Token[], { from, to }: Sentence): boolean {
+/** Whether there may be options without bullets in these words. */
+export function chooses(tokens: readonly Token[], from = 0, to = tokens.length): boolean {
   for (let at = from; at < to; at++) if (isChoosing.has((tokens[at] as Token).text)) return true;
   return false;
 }

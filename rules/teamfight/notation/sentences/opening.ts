@@ -6,7 +6,7 @@ import { range } from '../nouns/range.ts';
 import { moment } from '../occasions/time.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { prefix } from '../phrases/prefix.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, reminded } from './desk.ts';
@@ -81,17 +81,17 @@ function scopeAt(
 export function alternative(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const { desk } = flow;
   const [first, second] = [sentences[index], sentences[index + 1]];
-  const inLine = first === undefined ? 0 : orHead(flow, first);
-  if (inLine > 0) return inLine;
   if (first === undefined || second === undefined || desk.standing || flow.tail !== undefined) return 0;
   if (first.opens || first.bullet || second.bullet || second.opens || !second.first) return 0;
   if (desk.tokens[second.from]?.text !== 'or' || sentences[index + 2]?.line === second.line) return 0;
   return eitherOf(flow, [first, { ...second, from: second.from + 1 }]) ? 2 : 0;
 }
+alternative.several = true;
 
 /** `Range 3, 2dmg or Range 1, 3dmg`: behind "or" stands another head, so it is another use. Returns how many sentences were taken. */
-function orHead(flow: Flow, sentence: Sentence): number {
+export function orHead(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const { desk } = flow;
+  const sentence = sentences[index] as Sentence;
   if (desk.standing || flow.tail !== undefined || sentence.opens || sentence.bullet) return 0;
   const { tokens } = desk;
   for (let at = sentence.from + 2; at < sentence.to - 1; at++) {
@@ -125,6 +125,7 @@ function orHead(flow: Flow, sentence: Sentence): number {
   }
   return 0;
 }
+orHead.needs = oneOf('or');
 
 const oneOfSome = /^(?:targets?|enemy|enemies|ally|allies|units?|hero|heroes)$/;
 
@@ -180,6 +181,8 @@ export function rangeAlone(
   const both: Sentence = { ...second, from: first.from, first: first.first, indent: first.indent };
   return [...sentences.slice(0, index), both, ...sentences.slice(index + 2)];
 }
+rangeAlone.several = true;
+rangeAlone.begins = range.begins;
 
 /**
  * `Range 3:`, `Enemies in burst 2:` at the end of its line, with what happens below it: the same as with a stop behind it. Behind a moment
@@ -207,6 +210,7 @@ export function headOpens(
   const comma = /^[,:]$/.test(cursor.before?.text ?? '') ? cursor.at - 1 : cursor.at;
   return [...before, { ...head, to: comma }, inner, ...behind];
 }
+headOpens.several = true;
 
 const isHead = (desk: Flow['desk'], { from, to }: Sentence, context: Flow['context']): boolean => {
   const cursor = new Cursor(desk.tokens, from, to);

@@ -14,7 +14,7 @@ export function orLines(flow: Flow, sentences: readonly Sentence[], index: numbe
   if (first === undefined || desk.standing || flow.tail !== undefined || !first.first) return 0;
   const isOr = (sentence: Sentence | undefined): boolean =>
     sentence?.first === true && desk.tokens[sentence.from]?.text === 'or';
-  if (isOr(first) || !sentences.some(isOr)) return 0;
+  if (isOr(first) || !isOr(sentences[index + lineAt(sentences, index).length])) return 0;
   const groups: Sentence[][] = [];
   let at = index;
   do {
@@ -42,6 +42,7 @@ export function orLines(flow: Flow, sentences: readonly Sentence[], index: numbe
   out.nodes.push(...read.nodes);
   return at - index;
 }
+orLines.several = true;
 
 function lineAt(sentences: readonly Sentence[], index: number): Sentence[] {
   const line = sentences[index]?.line;

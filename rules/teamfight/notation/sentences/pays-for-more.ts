@@ -1,7 +1,7 @@
 import type { Condition, Node } from '../../program.ts';
 import { within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Words, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -69,6 +69,8 @@ export function paysForMore(flow: Flow, sentences: readonly Sentence[], index: n
   if (rest.length > 0) tail.then.push({ clause, node: 'if', if: done, then: rest, else: [] });
   return parts.count;
 }
+paysForMore.begins = beginning('you? may|can', 'spend|discard|pay|for');
+paysForMore.needs = oneOf('spend spent discard lose pay gain take');
 
 /**
  * `You may spend up to 2 Coins for +1dmg each`, `for each Coin you spend, +1dmg`, behind an attack: how many are spent is asked before the

@@ -1,11 +1,13 @@
 import type { Node } from '../../program.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
 type Pieces = Extract<Node, { node: 'each-piece' }>;
+
+const goes = 'then? remove|destroy|discard';
 
 /**
  * `At the start of your next turn, each Mine: burst 1, 2dmg. Remove all Mines`, `Each Mine: burst 1, 2dmg. Remove them`: what has acted goes
@@ -21,7 +23,7 @@ export function piecesGoneThen(
   if (desk.standing || tail !== undefined || pieces?.node !== 'each-piece') return 0;
   const { from, to, bullet, opens } = sentences[index] as Sentence;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (bullet || opens || !cursor.take('then? remove|destroy|discard')) return 0;
+  if (bullet || opens || !cursor.take(goes)) return 0;
   if (!cursor.takeAny('them all?', 'all of them') && !isAllOf(cursor, pieces, context)) return 0;
   if (!cursor.done) return 0;
   const clause = ran(desk, from, to);
@@ -31,6 +33,7 @@ export function piecesGoneThen(
   list.push({ clause, node: 'remove', what });
   return 1;
 }
+piecesGoneThen.begins = beginning(goes);
 
 function isAllOf(cursor: Cursor, { marker, yours, places }: Pieces, { words }: Flow['context']): boolean {
   if (places !== undefined || !cursor.take('all')) return false;

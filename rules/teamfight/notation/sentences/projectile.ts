@@ -2,10 +2,12 @@ import type { Node, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { area } from '../nouns/area-head.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Read, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { type Sentence, scopeOf } from './sentence.ts';
+
+const goes = 'rolls|slides|flies|travels|bounces|moves|skids';
 
 /**
  * `A barrel rolls along Line 4. When it becomes adjacent to a unit, it explodes: ...`: it is stopped next to the first one on its way, and
@@ -50,14 +52,15 @@ export function projectile(flow: Flow, sentences: readonly Sentence[], index: nu
   out.nodes.push(laid, { clause: stop, node: 'projectile', who, then: nodes });
   return last - index;
 }
+projectile.several = true;
+projectile.needs = oneOf(goes.replaceAll('|', ' '));
 
 /** `The grenade rolls along Line 5`: a thing of this sentence alone, and its way. */
 function wayOf(cursor: Cursor): ReturnType<typeof area> {
   cursor.take('a|an|the|your');
   for (let words = 0; words < 3 && cursor.peek()?.kind === 'word'; words++) {
     cursor.at += 1;
-    if (!cursor.takeAny('rolls|slides|flies|travels|bounces|moves|skids along|down|in|over', 'rolls|slides|travels'))
-      continue;
+    if (!cursor.takeAny(`${goes} along|down|in|over`, 'rolls|slides|travels')) continue;
     cursor.take('a|an|the');
     const shape = area(cursor);
     return shape?.shape === 'line' && cursor.done ? shape : undefined;

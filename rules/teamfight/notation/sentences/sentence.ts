@@ -1,6 +1,6 @@
 import { numberWord, type Token, wordLike } from '../words/token.ts';
-import { aimsAtSpace } from './in-target-space.ts';
-import { listed } from './listed.ts';
+import { aims, aimsAtSpace } from './in-target-space.ts';
+import { chooses, listed } from './listed.ts';
 import { tellsOfThose } from './of-those.ts';
 import { asksWhetherPaid } from './paid-instead.ts';
 
@@ -35,11 +35,12 @@ const mostBehind = 24;
 export function cut(all: readonly Token[]): Cut {
   const tokens: Token[] = [];
   const sections: Sentence[][] = [[]];
-  const closes = closing(all);
+  let closes: ReadonlyMap<number, number> | undefined;
   let from = 0;
   let indent = all[0]?.kind === 'line' ? all[0].value : 0;
   let first = true;
   let bullet = false;
+  let hasBullets = false;
   let line = 0;
   let paragraph = 0;
   let inside = -1;
@@ -55,6 +56,8 @@ export function cut(all: readonly Token[]): Cut {
 
   const isAiming = (at: number): boolean =>
     tokens.length - from <= mostOfHead && aimsAtSpace(tokens.slice(from), all.slice(at + 1, at + 1 + mostBehind));
+  const partsOff = (at: number): boolean =>
+    isRepeated(tokens, from, all.slice(at + 1, at + 4)) || choosesThen(tokens.slice(from), all.slice(at + 1, at + 6));
 
   for (let i = 0; i < all.length; i++) {
     const token = all[i] as Token;
@@ -63,13 +66,14 @@ export function cut(all: readonly Token[]): Cut {
       continue;
     }
     if (token.text === '(' && token.kind === 'sign') {
+      closes ??= closing(all);
       inside = closes.get(i) ?? -1;
       tokens.push(token);
     } else if (token.kind === 'line') {
       const last = tokens.length > from ? tokens[tokens.length - 1] : undefined;
       const goesOn = last !== undefined && !token.blank && continues(last, all[i + 1]);
       if (goesOn && token.value <= indent) continue;
-      if (last !== undefined && !token.blank && isAiming(i)) {
+      if (last !== undefined && !token.blank && aims.test(tokens[from]?.text ?? '') && isAiming(i)) {
         tokens.push(wordLike(token, ','));
         continue;
       }
@@ -84,12 +88,13 @@ export function cut(all: readonly Token[]): Cut {
         token.value <= indent
       )
         continue;
-      end(
-        goesOn ||
-          (!token.blank &&
-            token.value > indent &&
-            (isOpening(tokens[from]?.text, tokens[from + 1]?.text) || isEntering(tokens, from))),
-      );
+      if (last !== undefined)
+        end(
+          goesOn ||
+            (!token.blank &&
+              token.value > indent &&
+              (isOpening(tokens[from]?.text, tokens[from + 1]?.text) || isEntering(tokens, from))),
+        );
       line += 1;
       if (token.blank) paragraph += 1;
       indent = token.value;
@@ -108,12 +113,13 @@ export function cut(all: readonly Token[]): Cut {
       end(false);
       first = true;
       bullet = true;
+      hasBullets = true;
     } else if (token.kind === 'sign' && (token.text === '.' || token.text === ';')) {
       // "S.A.M" is one name. ".5" is no stop; the notation has no such numbers, so it stays and is not read.
       const next = all[i + 1];
       const inName = token.glued && next?.kind === 'word' && next.glued && all[i - 1]?.text.length === 1;
       if (
-        isAiming(i) ||
+        (aims.test(tokens[from]?.text ?? '') && isAiming(i)) ||
         ((next?.text === 'enemies' || next?.text === 'allies') &&
           tellsOfThose(tokens, from, all.slice(i + 1, i + 5))) ||
         (next?.text === 'if' && asksWhetherPaid(tokens, from, all.slice(i + 1, i + 4)))
@@ -127,22 +133,25 @@ export function cut(all: readonly Token[]): Cut {
       const next = all[i + 1];
       if (next === undefined || next.kind === 'line' || next.kind === 'bullet') end(true);
       else tokens.push(token);
-    } else if (token.text === ',' && isRepeated(tokens, from, all.slice(i + 1, i + 4))) {
-      end(false);
-    } else if (token.text === ',' && choosesThen(tokens.slice(from), all.slice(i + 1, i + 6))) {
+    } else if (token.text === ',' && parting.has(all[i + 1]?.text ?? '') && partsOff(i)) {
       end(false);
     } else {
       tokens.push(token);
     }
   }
   end(false);
+  const found = sections.filter(({ length }) => length > 0);
+  const hasOptions = hasBullets || chooses(tokens);
   return {
     tokens,
-    sections: sections
-      .filter((section) => section.length > 0)
-      .map((section) => askedInTurn(tokens, listed(tokens, section))),
+    sections: hasOptions ? found.map((section) => askedInTurn(tokens, listed(tokens, section))) : found,
   };
 }
+
+/** What a comma may end a sentence before: `repeat this`, `then chain to 2 others`, `choose one --`. */
+const parting = new Set(
+  ['repeat', 'then', 'choose'].concat(['chain', 'bounce', 'arc', 'ricochet'].flatMap((word) => [word, `${word}s`])),
+);
 
 /** Whether a line was only broken: what it ends or the next one begins with cannot stand alone. */
 const hangs = (last: Token, next: Token | undefined, before: Token | undefined): boolean =>

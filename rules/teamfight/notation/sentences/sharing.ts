@@ -3,7 +3,7 @@ import { type Context, within } from '../context.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { Cursor, neededBy, oneOf, someOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -11,6 +11,7 @@ import type { Sentence } from './sentence.ts';
 
 const shares: Condition = { is: 'shares-place', of: 'you' };
 const spoken = oneOf('share occupy');
+const figure = 'figure|miniature|mini|model|marker|token|piece|figurine';
 
 /**
  * Who stands in the place of somebody else: `You share the target's space and cannot move away`, and what is said of that while it lasts.
@@ -27,12 +28,13 @@ export function sharing(flow: Flow, sentences: readonly Sentence[], index: numbe
   if (said.opens || !began(flow, said, gone ? sentence : undefined)) return 0;
   return gone ? 2 : 1;
 }
+sharing.needs = someOf(spoken, neededBy(figure));
 
 /** `Remove your figure from the board`: it stands with the other one from then on. */
 const takenOff = ({ tokens }: Desk, { from, to }: Sentence): boolean => {
   const cursor = new Cursor(tokens, from, to);
   return (
-    cursor.take('remove|take|lift your figure|miniature|mini|model|marker|token|piece|figurine') &&
+    cursor.take(`remove|take|lift your ${figure}`) &&
     (cursor.take('from|off the board|map|table') || cursor.done) &&
     cursor.done
   );

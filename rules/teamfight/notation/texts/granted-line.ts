@@ -360,6 +360,14 @@ const granted = /^(?:standard|move|move-standard|free|instant)$/;
 /** Without an action said, "Once per turn:" could be of something that comes by itself. */
 const said = /\b(?:standard|move|free)\s+action|\bmove\s*\+\s*standard\b|\binstant\b/i;
 
+/** What says in a sentence what is used, and what says so in a cost. */
+const using = oneOf('once / instead action actions movement');
+const inCosts = /(?:standard|move|free)\s+action|move\s*\+\s*standard|instant|game|battle|ult|tap|use/i;
+
+/** Whether no word says that something can be used, nor how often. A guard. */
+const costsNothing = ({ tokens, source }: Desk, { from, to }: Sentence): boolean =>
+  new Cursor(tokens, from, to).lacks(using) && !inCosts.test(source);
+
 /**
  * `Free Action, 1/Turn: Range 2, 1dmg.` among lines that hold: a further ability for as long as they do. It reaches to the end of
  * its line, or over the deeper lines below it. Returns how many sentences were taken.
@@ -373,7 +381,7 @@ export function grantedLine(
 ): { readonly taken: number; readonly out: Out } | undefined {
   const sentence = sentences[index] as Sentence;
   const holds = desk.standing || desk.holds === true;
-  if (!holds || !sentence.first || sentence.bullet) return undefined;
+  if (!holds || !sentence.first || sentence.bullet || costsNothing(desk, sentence)) return undefined;
   const ofPiece = context.slot === 'marker' || context.slot === 'terrain' || isOwnerless(context);
   const whose = users(desk, sentence, context);
   // Of a piece on the map it would not be said whose ability it is.
