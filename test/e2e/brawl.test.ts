@@ -32,23 +32,7 @@ describe.skipIf(missing !== '')(`a card brawl in a real browser${missing}`, () =
     await launched?.close();
   });
 
-  it('goes out without a word of maps and figures, which it has none of', async () => {
-    const { page } = await openPage(launched.browser, { set: folder });
-    await page.click('nav >> text=Out');
-    const kinds = page.locator('aside[aria-label="What to make"]');
-    await kinds.getByText('A save with decks, mats and counters, ready to play.').waitFor();
-    await kinds.getByText('Pictures', { exact: true }).click();
-    await page.getByRole('checkbox', { name: 'With the bleed around each card' }).waitFor();
-    expect(await page.getByRole('checkbox', { name: /Maps/ }).count()).toBe(0);
-    await kinds.getByText('Paper', { exact: true }).click();
-    const whats = page.getByRole('radiogroup', { name: 'What to print' });
-    await whats.waitFor();
-    expect(
-      await whats.getByRole('radio').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
-    ).toEqual(['cards', 'tokens', 'rules', 'boxes', 'dice']);
-  });
-
-  it('lists play cards and traits, changes a card on its face, adds one, and shows them in Spanish', async () => {
+  it('lists play cards and traits, changes a card on its face, adds one, shows them in Spanish, and goes out without a word of maps and figures', async () => {
     const { page } = await openPage(launched.browser, { set: folder });
     const saved = (what: string) => page.waitForSelector(`footer [data-saved=saved]:has-text("${what}")`);
     await page.click('nav >> text=Cards');
@@ -73,6 +57,20 @@ describe.skipIf(missing !== '')(`a card brawl in a real browser${missing}`, () =
 
     await page.getByRole('combobox', { name: 'Language of the faces' }).selectOption('es');
     await list.getByText('Frasco de avispones').waitFor();
+
+    // It has none of those.
+    await page.click('nav >> text=Out');
+    const kinds = page.locator('aside[aria-label="What to make"]');
+    await kinds.getByText('A save with decks, mats and counters, ready to play.').waitFor();
+    await kinds.getByText('Pictures', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'With the bleed around each card' }).waitFor();
+    expect(await page.getByRole('checkbox', { name: /Maps/ }).count()).toBe(0);
+    await kinds.getByText('Paper', { exact: true }).click();
+    const whats = page.getByRole('radiogroup', { name: 'What to print' });
+    await whats.waitFor();
+    expect(
+      await whats.getByRole('radio').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    ).toEqual(['cards', 'tokens', 'rules', 'boxes', 'dice']);
   });
 
   it('leads from a new set over a new card, changed in form and table, to a deck on the table', async () => {

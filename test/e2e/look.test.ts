@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatJson } from '../../schemas/json.ts';
-import { folderWith, hero, setJson } from '../app/set-folder.ts';
+import { hero, setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { goTo, openPage } from './page.ts';
+import { goTo, SharedPage } from './page.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
@@ -33,15 +33,20 @@ const painted = (page: Page, label: string) =>
 const far = (a: readonly number[], b: readonly number[]) =>
   Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))));
 
+const shared = new SharedPage(axe);
+
 describe.skipIf(missing !== '')(`the look of a set in a real browser${missing}`, () => {
   let launched: Launched;
   beforeAll(async () => {
     if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(() => launched?.close());
+  afterAll(async () => {
+    await shared.close();
+    await launched?.close();
+  });
 
   it('redraws the faces as the look changes, keeps it in theme.json, and shows what others see', async () => {
-    const set = folderWith({
+    const { page, set } = await shared.show(launched.browser, {
       'set.json': formatJson(setJson),
       'heroes/warden.json': formatJson({
         ...hero,
@@ -49,7 +54,6 @@ describe.skipIf(missing !== '')(`the look of a set in a real browser${missing}`,
       }),
       'tokens/ember.json': formatJson({ name: 'Ember', text: 'Burns.' }),
     });
-    const { page } = await openPage(launched.browser, { set, script: axe });
     const theme = () => JSON.parse(readFileSync(join(set, 'theme.json'), 'utf8')) as Record<string, unknown>;
     const saved = (label: string) => page.waitForSelector(`footer [data-saved=saved]:has-text("${label}")`);
     await goTo(page, 'Look');
@@ -110,13 +114,12 @@ describe.skipIf(missing !== '')(`the look of a set in a real browser${missing}`,
   });
 
   it('leads from a problem of the look to its field, from wherever it is seen', async () => {
-    const set = folderWith({
+    const { page } = await shared.show(launched.browser, {
       'set.json': formatJson(setJson),
       'theme.json': formatJson({ ink: '#c8c0b0' }),
       'heroes/warden.json': formatJson(hero),
       'summons/wolf.json': formatJson({ ...hero, name: 'Wolf' }),
     });
-    const { page } = await openPage(launched.browser, { set });
     await goTo(page, 'Words');
     // A summon that nobody calls is no hint.
     expect(
