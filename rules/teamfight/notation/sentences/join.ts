@@ -230,14 +230,9 @@ function isOfNoAttack(before: readonly Node[], { struck, nodes }: Out): boolean 
 const hitBefore: ReadonlySet<string> = new Set(['was-hit']);
 
 /** "The target gets Drowsy. ... Lose Drowsy": whoever plays the card has none by this text, and it could be told to the target. */
-function losesWhatWasGiven(before: readonly Node[], nodes: readonly Node[], { all }: Words): boolean {
+function losesWhatWasGiven(before: readonly Node[], nodes: readonly Node[], words: Words): boolean {
   return nodes.some((node) => {
-    if (
-      node.node !== 'lose' ||
-      node.from !== 'you' ||
-      all.some(({ kind, ref }) => kind === 'counter' && ref === node.token)
-    )
-      return false;
+    if (node.node !== 'lose' || node.from !== 'you' || wordOf(words, node.token, 'counter') !== undefined) return false;
     const said = JSON.stringify(before);
     return (
       said.includes(`"token":"${node.token}","to":"target"`) && !said.includes(`"token":"${node.token}","to":"you"`)

@@ -24,7 +24,7 @@ import { couldEndThen, openEnded } from '../sentences/open-ended.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { isHolding, tellingStance } from '../states/held.ts';
-import { wordOf } from '../words/by-ref.ts';
+import { wordOf, wordsOfKind } from '../words/by-ref.ts';
 import { ofCard } from '../words/charges.ts';
 import { ownReading } from '../words/piece.ts';
 import { lexed } from '../words/stops-in-names.ts';
@@ -35,7 +35,7 @@ import { isUncounted } from './charged-up.ts';
 import { withHeadings } from './headings.ts';
 import { hasIdleTarget } from './idle-target.ts';
 import { withPrices } from './priced.ts';
-import { says } from './says.ts';
+import { saidOf, says } from './says.ts';
 import { standing } from './standing-text.ts';
 import { harmsAllies } from './whose-allies.ts';
 
@@ -257,10 +257,9 @@ function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context):
 /** A counter of another unit's card that the text of a summon speaks of: the summon has none of it. */
 function countedElsewhere(read: Program, { words, bearer }: Context): Word | undefined {
   if (bearer === undefined || wordOf(words, bearer, 'summon') === undefined) return undefined;
-  return words.all.find(
-    ({ kind, ref, owners }) =>
-      kind === 'counter' && owners.length > 0 && !owners.includes(bearer) && says(read, new Set([ref])),
-  );
+  const others = wordsOfKind(words, 'counter').filter(({ owners }) => owners.length > 0 && !owners.includes(bearer));
+  const said = saidOf(read, new Set(others.map(({ ref }) => ref)));
+  return others.find(({ ref }) => said.has(ref));
 }
 
 /** A token that a card counts for what the token's own text brings already: "+1 damage per Spark", of a Spark that says "+1 damage". */
