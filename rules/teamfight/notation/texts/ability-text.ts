@@ -106,9 +106,9 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (notes.costs?.action === 'free' && notes.costs.perTurn === undefined && isFree({ ...use, action: 'free' }))
     notes.whole ??= forEver;
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= forEver;
-  if (use.perGame === undefined && use.ultimate === undefined && regainsUse([body, notes.rules]))
+  const isUnlimited = use.perGame === undefined && use.ultimate === undefined;
+  if (isUnlimited && says([body, notes.rules], again) && (regainsUse([body, notes.rules]) || isEndless(body)))
     notes.whole ??= forEver;
-  if (use.perGame === undefined && use.ultimate === undefined && isEndless(body)) notes.whole ??= forEver;
   if (text.includes('passives') && isSilentAtTimes(body))
     notes.whole ??= 'passives that are lost only while something holds are not played';
   if (severalPrices(text)) return wholly(sheet, 'it does not say whether one of its prices is paid or all of them');
@@ -190,20 +190,17 @@ const plainly = new Set<Cost['kind']>([
 const forEver = 'without a limit it could be used for ever';
 const useOrHappening = 'it does not say whether that is how often it is used, or how often it happens';
 
-const regaining = new Set(['recharge']);
+/** What could come again and again. */
+const again = new Set(['recharge', 'another-turn']);
 
 /** A use of this ability comes back, which has to be limited for that. */
 const regainsUse = (does: unknown): boolean => {
-  if (!says(does, regaining)) return false;
   const said = JSON.stringify(does);
   return said.includes('"node":"recharge"') && said.includes('"which":"this"');
 };
 
-const anotherTurn = new Set(['another-turn']);
-
 /** Another turn comes of it whatever happens: of a kill there is an end. */
 const isEndless = (body: readonly Node[]): boolean => {
-  if (!says(body, anotherTurn)) return false;
   const said = JSON.stringify(body);
   return said.includes('"node":"another-turn"') && !said.includes('"is":"kill"');
 };

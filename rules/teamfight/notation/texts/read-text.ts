@@ -34,7 +34,7 @@ import { ability, calledLike } from './ability-text.ts';
 import { isUncounted } from './charged-up.ts';
 import { withHeadings } from './headings.ts';
 import { hasIdleTarget } from './idle-target.ts';
-import { withPrices } from './priced.ts';
+import { saving, withPrices } from './priced.ts';
 import { saidOf, says } from './says.ts';
 import { standing } from './standing-text.ts';
 import { harmsAllies } from './whose-allies.ts';
@@ -185,7 +185,6 @@ const leaning = new Set([
   'last',
 ]);
 
-const heading = new Set(['heading']);
 const lost = new Set(['lost']);
 
 /** Whether what holds at all times asks for that; an ability that a card gives loses and asks in its own time. */
@@ -204,15 +203,46 @@ const isForGood = (rule: Rule): boolean =>
   (rule.trigger.on === 'begins-move' || rule.trigger.on === 'begins-use') &&
   JSON.stringify(rule.then).includes('"until":{"moment":"game-end"}');
 
+/** What is asked of a whole program needs some of these in it. */
+const telling: ReadonlySet<string> = new Set([...saving, ...leaning, 'heading', 'target', 'ally', 'damage']);
+
+const holdsAny = (said: ReadonlySet<string>, words: ReadonlySet<string>): boolean => {
+  for (const word of said) if (words.has(word)) return true;
+  return false;
+};
+
 /** A program as it stands, or by hand where something that it needs is not in it. */
 function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context): Program {
-  const priced = withPrices(asRead);
-  const headed = says(priced, heading) ? withHeadings(priced) : priced;
+  // One look through all of it tells most of what cannot be wrong with it.
+  const first = saidOf(asRead, telling);
+  const priced = holdsAny(first, saving) ? withPrices(asRead) : asRead;
+  const headed = first.has('heading') ? withHeadings(priced) : priced;
   if (headed === undefined) return butCost(sheet, 'it does not say which direction is meant', asRead);
   const read = headed;
   if (read.rules.some(isForGood) && !/\b(?:game|permanent(?:ly)?)\b/i.test(text))
     return butCost(sheet, 'it does not say how long that lasts', read);
-  const said = says(read, leaning) ? JSON.stringify(read) : '';
+  const has = read === asRead ? first : saidOf(read, telling);
+  const said = holdsAny(has, leaning) ? JSON.stringify(read) : '';
+  const lacking = said === '' ? undefined : withoutWhatItNeeds(sheet, read, text, context, said);
+  if (lacking !== undefined) return lacking;
+  if (has.has('ally') && has.has('damage') && /\ball(?:y|ies)\b/i.test(text) && harmsAllies(read))
+    return butCost(sheet, 'it does not say whose allies are harmed', read);
+  if (has.has('target') && hasIdleTarget(read))
+    return butCost(sheet, 'nothing is done to whoever is chosen: say whom the rest is for', read);
+  if (perRange.test(text))
+    return butCost(sheet, 'it does not say whether the lines are one attack by its range or several', read);
+  const endless = said === '' ? undefined : withoutEnd(sheet, read, text, said);
+  return endless ?? wayOf(sheet, read, text, said);
+}
+
+/** By hand, as something that a program says is only right with something else in it that it does not say; undefined where all is there. */
+function withoutWhatItNeeds(
+  sheet: Sheet,
+  read: Program,
+  text: string,
+  context: Context,
+  said: string,
+): Program | undefined {
   const parted = (clause: number) => {
     const { field, from = 0, to = 0 } = sheet.clauses[clause] ?? {};
     return (
@@ -241,17 +271,16 @@ function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context):
     return butCost(sheet, 'nothing is lost in it that could be counted', read);
   if (said.includes('"is":"use","last"') && read.use?.perGame === undefined)
     return butCost(sheet, 'it does not say how often it can be used', read);
-  if (/\ball(?:y|ies)\b/i.test(text) && harmsAllies(read))
-    return butCost(sheet, 'it does not say whose allies are harmed', read);
-  if (hasIdleTarget(read))
-    return butCost(sheet, 'nothing is done to whoever is chosen: say whom the rest is for', read);
-  if (perRange.test(text))
-    return butCost(sheet, 'it does not say whether the lines are one attack by its range or several', read);
+  return undefined;
+}
+
+/** By hand, as it does not say when something of it ends; undefined where it does. */
+function withoutEnd(sheet: Sheet, read: Program, text: string, said: string): Program | undefined {
   if (staysOver(said)) return butCost(sheet, 'it does not say when the unit is of its own side again', read);
   if (openEnded(sheet, text, said)) return butCost(sheet, 'it ends in a way that is played by hand', read);
   if (said.includes('game-end') && couldEndThen(read, text))
     return butCost(sheet, 'it does not say whether it holds for the rest of the game or until your next turn', read);
-  return wayOf(sheet, read, text, said);
+  return undefined;
 }
 
 /** A counter of another unit's card that the text of a summon speaks of: the summon has none of it. */
@@ -289,7 +318,7 @@ function toldMore(slot: Slot, name: string, text: string, { all }: Words): Word 
 
 /** Ways that are not straight: past whom, and along what. */
 function wayOf(sheet: Sheet, read: Program, text: string, said: string): Program {
-  const passed = passing(read, said);
+  const passed = said === '' ? read : passing(read, said);
   if (passed === undefined) return butCost(sheet, dependsOn('moving through'), read);
   return alongPath(passed, text) ?? butCost(sheet, 'no path was laid in it', read);
 }

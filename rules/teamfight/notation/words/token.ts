@@ -199,6 +199,15 @@ export function lex(said: string): Token[] {
   return tokens;
 }
 
+/** The first token at an offset or behind it that is no end of a line, by its index; none is -1. */
+export function tokenAt(tokens: readonly Token[], offset: number): number {
+  for (let at = 0; at < tokens.length; at++) {
+    const { from, kind } = tokens[at] as Token;
+    if (from >= offset && kind !== 'line') return at;
+  }
+  return -1;
+}
+
 /** Another word in the place of one, for a sentence that is read in other words: with its offsets. */
 export const wordLike = (like: Token, text: string): Token => ({
   ...like,
