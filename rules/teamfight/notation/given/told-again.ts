@@ -13,7 +13,7 @@ import { reasonFor, same } from './repeat.ts';
 export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, words: Words): boolean {
   const [first] = held;
   if (until !== undefined) return false;
-  if (first === undefined) return comesToo(before, nodes, words);
+  if (first === undefined) return isOfTime(nodes) && comesToo(before, nodes, words);
   if (nodes.length > 0) return false;
   if (held.every(({ of }) => of === 'you')) return toldByGiver(before, held, words);
   const token = lastGiven(before, first.of);
@@ -25,11 +25,10 @@ export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, 
 
 /** Whether it is only said again when something comes, or how long it lasts. */
 const comesToo = (before: readonly Node[], nodes: readonly Node[], words: Words): boolean =>
-  isOfTime(nodes) &&
-  (laterToo(before, nodes, words)?.same ||
-    byPiecesToo(nodes, words) ||
-    nextTimeToo(before, nodes, words)?.same ||
-    inTurnToo(before, nodes, words));
+  laterToo(before, nodes, words)?.same ||
+  byPiecesToo(nodes, words) ||
+  nextTimeToo(before, nodes, words)?.same ||
+  inTurnToo(before, nodes, words);
 
 /** Something comes later, or lasts. */
 const isOfTime = ([only]: readonly Node[]): boolean => only?.node === 'later' || only?.node === 'lasting';

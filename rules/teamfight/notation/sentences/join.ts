@@ -113,7 +113,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     return true;
   }
   const before = [...out.nodes, ...(flow.tail?.then ?? [])];
-  const everyTurn = read.held.length === 0 && !read.fault ? eachTurnOfBearers(read.nodes, before) : undefined;
+  const comes = read.held.length === 0 && !read.fault && read.nodes[0]?.node === 'later';
+  const everyTurn = comes ? eachTurnOfBearers(read.nodes, before) : undefined;
   if (everyTurn !== undefined) {
     desk.notes.rules = [...(desk.notes.rules ?? []), everyTurn];
     return true;
@@ -169,9 +170,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     nodes = paid as Node[];
   }
   const home = behind ? onReturn(out.nodes) : undefined;
-  if (home === undefined && isNowOrLater(flow, sentence, read.nodes)) return false;
+  if (home === undefined && flow.later !== undefined && isNowOrLater(flow, sentence, read.nodes)) return false;
   const list = home ?? out.nodes;
-  const tail = meant(flow.tail, nodes);
+  const tail = flow.tail && meant(flow.tail, nodes);
   if (tail !== undefined) {
     // What came between goes in too, so that the order stays; but not where it would be done more than once.
     const between = out.nodes.splice(flow.after);

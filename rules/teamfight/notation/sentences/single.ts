@@ -16,7 +16,7 @@ import { mapSentence } from '../pieces/map-text.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
-import { definition } from '../words/definitions.ts';
+import { definition, mayDefine } from '../words/definitions.ts';
 import type { Token } from '../words/token.ts';
 import { topic, topicsOf } from '../words/topics.ts';
 import type { Word, Words } from '../words/words.ts';
@@ -76,7 +76,11 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   const isAlone = under.lines.length === 0;
   if (flow.context.slot === 'map') return ofMap(flow, sentence, under, block);
   // What stands under it would be lost: "1/Turn:" between two lines could be of what is below.
-  if (isAlone && definition(desk, new Cursor(desk.tokens, sentence.from, sentence.to), flow.context, out)) {
+  if (
+    isAlone &&
+    mayDefine(desk.tokens, sentence.from, sentence.to, flow.context) &&
+    definition(desk, new Cursor(desk.tokens, sentence.from, sentence.to), flow.context, out)
+  ) {
     flow.context = within(flow.context, { marker: out.marker ?? flow.context.marker });
     return true;
   }
@@ -103,7 +107,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   const context = contextOf(flow, sentence, gave);
   if (flow.context.opening) flow.context = within(flow.context, { opening: false });
   const asBefore = keep(flow.tail);
-  const read = readAs(flow, sentence, context, insideOf(desk, under, block), mark, asBefore);
+  const read = readAs(flow, sentence, context, isAlone ? undefined : insideOf(desk, under, block), mark, asBefore);
   if (read === undefined) return true;
 
   const { fault } = read;
@@ -148,7 +152,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     manual(out, desk, clause);
     return false;
   }
-  flow.asked = askedOf(flow, read, sentence);
+  if (flow.asked !== undefined || read.asked !== undefined) flow.asked = askedOf(flow, read, sentence);
   if (beginsLater(desk, sentence, read)) flow.later = sentence.line;
   if (fault) {
     const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, flow.context.words);
@@ -242,7 +246,6 @@ function blowOf(tail: Flow['tail']): Context['blow'] {
 }
 
 function insideOf(desk: Desk, { lines, groups }: Under, block: Read): Inside {
-  if (lines.length === 0) return undefined;
   return {
     from: lines[0]?.from ?? 0,
     to: lines.at(-1)?.to ?? 0,
@@ -272,7 +275,7 @@ function readAs(
 ): Out | undefined {
   const { desk, out, tail } = flow;
   const { from, to } = sentence;
-  if (isThenOfUntil(desk, out.nodes, sentence))
+  if (out.nodes.length > 0 && isThenOfUntil(desk, out.nodes, sentence))
     return { ...emptyOut(), fault: understood(sentence, 'it does not say when this happens') };
   const isBare = desk.standing && inside === undefined;
   const topics = topicsOf(desk.tokens, from, to);
@@ -287,7 +290,7 @@ function readAs(
   const mayBeOfPiece = from > 0 && !desk.standing && inside === undefined;
   const ofGone = mayBeOfPiece && (topics & ofThe) !== 0 && pieceGone(said, context, before()) !== undefined;
   const ofNamed = mayBeOfPiece && (topics & ofIt) !== 0 && pieceNamed(said, context, before());
-  const ofMet = isBareHarm(said) && isOfAlly(tail) && harmOfMet(said, before()) !== undefined;
+  const ofMet = tail !== undefined && isBareHarm(said) && isOfAlly(tail) && harmOfMet(said, before()) !== undefined;
   const being =
     ofMet || bare || ofGone || ofNamed ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
   if (being !== undefined) return being;
@@ -300,8 +303,8 @@ function readAs(
   const ofAll = askedFirst && saidAs(askedFirst, desk, sentence, context, tail, mark, asBefore);
   if (ofAll !== undefined) return ofAll;
   const plain = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, inside, tail);
-  const read = openOfAnswer(flow, sentence, context, mark, plain) ?? plain;
-  const asAnswer = inside === undefined ? answered(flow, sentence, context, mark, read) : read;
+  const read = (plain.fault && openOfAnswer(flow, sentence, context, mark, plain)) ?? plain;
+  const asAnswer = read.fault && inside === undefined ? answered(flow, sentence, context, mark, read) : read;
   if (asAnswer === undefined) return undefined;
   // "Take 1dmg at the end of your turn, then lose this": what holds, and what is done at no time.
   const isTimeless = desk.standing && asAnswer.nodes.length > 0 && asAnswer.held.length > 0;
@@ -410,9 +413,10 @@ function objection(
 ): Fault | undefined {
   const { out } = flow;
   const behind = standsBehind(flow);
-  if ((maybeAsked(flow, sentence) || (behind && behindOtherForm(flow, sentence))) && read.nodes.length > 0)
+  if (((flow.asked && maybeAsked(flow, sentence)) || (behind && behindOtherForm(flow, sentence))) && read.nodes.length > 0)
     return understood(sentence, 'it does not say whether only then');
-  if (hangsOnBroken(flow, sentence, read)) return understood(sentence, dependsOn(flow.broken ?? ''));
+  if (flow.broken !== undefined && hangsOnBroken(flow, sentence, read))
+    return understood(sentence, dependsOn(flow.broken));
   if (behind && isHelpBehindEnemies(flow, sentence)) return understood(sentence, 'it does not say whose this is');
   const twice =
     (otherBlast ? otherwiseDestroyed(out.nodes, context.words) : undefined) ??
@@ -422,7 +426,7 @@ function objection(
     return understood(sentence, 'it does not say whether the summon or the target');
   if (isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]))
     return understood(sentence, 'it does not say whose this is');
-  if (isOnceOrAlways(flow, sentence, read) && !fromNowOn(read))
+  if (flow.desk.lasts && isOnceOrAlways(flow, sentence, read) && !fromNowOn(read))
     return understood(sentence, 'it does not say whether once or in every turn');
   return behind && countsYouToo(flow, sentence) ? unplaced(sentence, read) : undefined;
 }

@@ -37,8 +37,10 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   const instant = paid.use.action === 'instant';
   const parts = more.length > 0 ? undefined : partsOf(desk, text, main, paid);
   const apart = parts && optionsApart(desk, sheet, text, all, name, parts, paid.use, context);
-  const ofParts = allByHand(notes);
-  if (apart !== undefined) return ofParts === undefined ? apart : wholly(sheet, ofParts);
+  if (apart !== undefined) {
+    const why = allByHand(notes);
+    return why === undefined ? apart : wholly(sheet, why);
+  }
   const [spent, ...others] = paid.use.spend ?? [];
   const about = within(context, {
     opening: true,
@@ -98,11 +100,11 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
       notes.whole ??= 'it does not say what the cost behind its body is of';
     use = all;
   }
-  if (couldAnswer(use, body))
+  if (body[0]?.node === 'lasting' && couldAnswer(use, body))
     notes.whole ??= 'it does not say whether it is used to wait for that, or when that happens';
-  if (couldBeUsedThen(use, body))
+  if (body[0]?.node === 'later' && couldBeUsedThen(use, body))
     notes.whole ??= 'it does not say whether it is used at that moment, or what it buys comes then';
-  use = oftenUsed(notes, use, main);
+  if (notes.often !== undefined) use = oftenUsed(notes, use, main);
   if (notes.costs?.action === 'free' && notes.costs.perTurn === undefined && isFree({ ...use, action: 'free' }))
     notes.whole ??= forEver;
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= forEver;
