@@ -81,7 +81,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     const done = [met, flow.tail?.then, out.nodes, out.held];
     if (asksTooEarly(done, out.nodes, read, flow.context.spent !== undefined)) return false;
   }
-  if (behind && losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
+  if (behind && losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words))
+    return false;
   if (asksWhetherDone(read)) {
     if (offeredByRule(desk, out.nodes, read)) return true;
     if (!JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;

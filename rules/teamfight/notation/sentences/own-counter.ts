@@ -16,7 +16,11 @@ export function handedBefore(desk: Desk, out: Out, sentence: Sentence, words: Wo
   const { from } = sentence;
   const waits = tokens[from]?.text ?? '';
   // "When you have 3, lose them all": what the text brings, now or by what it waits for.
-  if (/^(?:when|whenever|once)$/.test(waits) && tokens[from + 1]?.text === 'you' && reached.test(tokens[from + 2]?.text ?? ''))
+  if (
+    /^(?:when|whenever|once)$/.test(waits) &&
+    tokens[from + 1]?.text === 'you' &&
+    reached.test(tokens[from + 2]?.text ?? '')
+  )
     return ownCounter(out, words);
   if (asksHowMany(desk, sentence)) return asksForNone(desk, sentence) ? onlyMoved(out) : onlyGiven(out.nodes);
   if (losesIt(desk, sentence)) return onlyGiven(out.nodes);

@@ -127,22 +127,24 @@ export function cut(all: readonly Token[]): Cut {
       const next = all[i + 1];
       if (next === undefined || next.kind === 'line' || next.kind === 'bullet') end(true);
       else tokens.push(token);
-    } else if (token.text === ',' && isRepeated(tokens, from, all.slice(i + 1, i + 4))) {
-      end(false);
-    } else if (token.text === ',' && choosesThen(tokens.slice(from), all.slice(i + 1, i + 6))) {
+    } else if (
+      token.text === ',' &&
+      mayStop.has(all[i + 1]?.text ?? '') &&
+      (isRepeated(tokens, from, all.slice(i + 1, i + 4)) || choosesThen(tokens.slice(from), all.slice(i + 1, i + 6)))
+    ) {
       end(false);
     } else {
       tokens.push(token);
     }
   }
   end(false);
-  return {
-    tokens,
-    sections: sections
-      .filter((section) => section.length > 0)
-      .map((section) => askedInTurn(tokens, listed(tokens, section))),
-  };
+  const done: (readonly Sentence[])[] = [];
+  for (const section of sections) if (section.length > 0) done.push(askedInTurn(tokens, listed(tokens, section)));
+  return { tokens, sections: done };
 }
+
+/** What stands behind a comma that ends a sentence. */
+const mayStop = new Set('repeat then choose chain chains bounce bounces arc arcs ricochet ricochets'.split(' '));
 
 /** Whether a line was only broken: what it ends or the next one begins with cannot stand alone. */
 const hangs = (last: Token, next: Token | undefined, before: Token | undefined): boolean =>

@@ -104,7 +104,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   if (behind && leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 
   const unmeant = behind ? openedBeside(desk, flow, sentence) : undefined;
-  const context = contextOf(flow, sentence, gave);
+  const context = contextOf(flow, sentence, gave, behind);
   if (flow.context.opening) flow.context = within(flow.context, { opening: false });
   const asBefore = keep(flow.tail);
   const read = readAs(flow, sentence, context, isAlone ? undefined : insideOf(desk, under, block), mark, asBefore);
@@ -136,7 +136,9 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     for (const clause of desk.sheet.clauses.slice(mark)) clause.status = 'reminder';
     return true;
   }
-  const why = failed ? dependent(flow, sentence, fault) : objection(flow, sentence, context, read, blast === 'other');
+  const why = failed
+    ? dependent(flow, sentence, fault)
+    : objection(flow, sentence, context, read, behind, blast === 'other');
   if (why === undefined && behind && againstGiven(flow, read)) return true;
   if (why !== undefined || !join(flow, sentence, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
@@ -196,10 +198,10 @@ function ofMap(flow: Flow, sentence: Sentence, under: Under, block: Read): boole
 }
 
 /** What words mean in a sentence, behind those that were read before it. */
-function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Context {
+function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave'], behind: boolean): Context {
   const { desk, out, tail } = flow;
   const before = tail?.context ?? flow.context;
-  if (!standsBehind(flow)) {
+  if (!behind) {
     const { blow, robbed, reached } = before;
     return (blow ?? robbed ?? reached) === undefined ? before : within(before, nothingBefore);
   }
@@ -323,8 +325,7 @@ function readAs(
   // "Give your Crown. If they're an ally, they deal +1 damage": for as long as they have it.
   const ofSide =
     context.gave !== undefined && !desk.standing && !desk.holds && sideWithIt(said, context, before()) !== undefined;
-  const ofWay =
-    !desk.standing && (topics & leading) !== 0 && whomYouMoveThrough(said, context, before()) !== undefined;
+  const ofWay = !desk.standing && (topics & leading) !== 0 && whomYouMoveThrough(said, context, before()) !== undefined;
   if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless && !isRise && !ofSide && !ofWay) || inside)
     return asAnswer;
   const asRead = keep(tail);
@@ -409,11 +410,14 @@ function objection(
   sentence: Sentence,
   context: Context,
   read: Out,
+  behind: boolean,
   otherBlast: boolean,
 ): Fault | undefined {
   const { out } = flow;
-  const behind = standsBehind(flow);
-  if (((flow.asked && maybeAsked(flow, sentence)) || (behind && behindOtherForm(flow, sentence))) && read.nodes.length > 0)
+  if (
+    ((flow.asked && maybeAsked(flow, sentence)) || (behind && behindOtherForm(flow, sentence))) &&
+    read.nodes.length > 0
+  )
     return understood(sentence, 'it does not say whether only then');
   if (flow.broken !== undefined && hangsOnBroken(flow, sentence, read))
     return understood(sentence, dependsOn(flow.broken));

@@ -30,12 +30,13 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   const lasts = lastsOn(paid.use);
   const alone = paid.use.ultimate === undefined;
   const answers = isAnswered(text, all, paid);
-  const reacts = answers || paid.use.action === 'reaction' || comesBefore(paid.use);
+  const braces = comesBefore(paid.use);
+  const reacts = answers || paid.use.action === 'reaction' || braces;
   const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, alone, reacts, notes });
   const [main = [], ...more] = sections;
   const anyTurn = answers || paid.use.action === 'reaction' || paid.use.action === 'instant';
   const instant = paid.use.action === 'instant';
-  const parts = more.length > 0 ? undefined : partsOf(desk, text, main, paid);
+  const parts = more.length > 0 || main.length < 2 ? undefined : partsOf(desk, text, main, paid);
   const apart = parts && optionsApart(desk, sheet, text, all, name, parts, paid.use, context);
   if (apart !== undefined) {
     const why = allByHand(notes);
@@ -44,7 +45,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   const [spent, ...others] = paid.use.spend ?? [];
   const about = within(context, {
     opening: true,
-    braces: comesBefore(paid.use),
+    braces,
     anyTurn,
     instant,
     ...(spent && others.length === 0 && { paid: spent.token }),

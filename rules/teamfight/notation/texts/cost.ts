@@ -87,10 +87,18 @@ const forms: readonly Form[] = [
     ),
   },
   // T-018: a Standard Action may stand in for a Move Action anyway.
-  { kind: 'move', begins: 'standard move', form: /(?:standard(?:\s+action)?\s+or\s+move|move(?:\s+action)?\s+or\s+standard)\s+actions?/iy },
+  {
+    kind: 'move',
+    begins: 'standard move',
+    form: /(?:standard(?:\s+action)?\s+or\s+move|move(?:\s+action)?\s+or\s+standard)\s+actions?/iy,
+  },
   { kind: 'standard', begins: `standard as ${spent}`, form: action('standard') },
   { kind: 'free', begins: `free as ${spent}`, form: action('free') },
-  { kind: 'free', begins: 'at the start end', form: new RegExp(`(?:at\\s+)?(?:the\\s+)?${ofTurn}\\s*,?\\s*free\\s+action`, 'iy') },
+  {
+    kind: 'free',
+    begins: 'at the start end',
+    form: new RegExp(`(?:at\\s+)?(?:the\\s+)?${ofTurn}\\s*,?\\s*free\\s+action`, 'iy'),
+  },
   { kind: 'move', begins: `move as ${spent}`, form: new RegExp(`(?:as\\s+an?\\s+|${costs})move\\s+action`, 'iy') },
   // The word alone: of moving that could be an order, where no colon stands behind it.
   { kind: 'standard', begins: 'standard', form: /standard/iy },
@@ -114,21 +122,22 @@ const forms: readonly Form[] = [
   { kind: 'per-game', begins: frequent, form: often('game|battle') },
   { kind: 'per-turn', begins: frequent, form: often('turn') },
   { kind: 'per-round', begins: frequent, form: often('round') },
-  { kind: 'per-target', begins: 'once one 1', form: /(?:once|one|1)\s*(?:\/|per\b|for\s+each\b)\s*(?:enemy|ally|unit|target|hero)/iy },
+  {
+    kind: 'per-target',
+    begins: 'once one 1',
+    form: /(?:once|one|1)\s*(?:\/|per\b|for\s+each\b)\s*(?:enemy|ally|unit|target|hero)/iy,
+  },
   { kind: 'mandatory', begins: 'mandatory', form: /mandatory/iy },
 ];
 
 /** Forms by how they begin, so that none of the others is tried. */
-const byBeginning: ReadonlyMap<string, readonly Form[]> = new Map(
-  [...new Set(forms.flatMap(beginningsOf))].map((begun) => [
-    begun,
-    forms.filter((form) => beginningsOf(form).includes(begun)),
-  ]),
-);
-
-function beginningsOf({ begins }: Form): string[] {
-  return begins.split(' ').map((word) => word.slice(0, 2));
-}
+const byBeginning = new Map<string, Form[]>();
+for (const form of forms)
+  for (const begun of new Set(form.begins.split(' ').map((word) => word.slice(0, 2)))) {
+    const alike = byBeginning.get(begun);
+    if (alike) alike.push(form);
+    else byBeginning.set(begun, [form]);
+  }
 
 function formsAt(text: string, at: number): readonly Form[] | undefined {
   const code = text.charCodeAt(at);

@@ -89,8 +89,8 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
   const card =
     slot === 'ability' || slot === 'default' || slot === 'passive' ? cardText(vocabulary, name, text) : undefined;
   const kind = kinds[slot];
-  const isSelf = (word: Word): boolean => word.kind === kind && word.name === name && word.text === text;
-  const self = as ?? (kind && (vocabulary.all.find(isSelf) ?? toldMore(slot, name, text, vocabulary)));
+  const isSelf = (word: Word): boolean => word.name === name && word.text === text;
+  const self = as ?? (kind && (wordsOfKind(vocabulary, kind).find(isSelf) ?? toldMore(slot, name, text, vocabulary)));
   const beside = card ?? (self?.dice && self);
   const counting = beside === undefined ? vocabulary : ofCard(vocabulary, beside);
   const words = withHanded(
@@ -310,9 +310,9 @@ function countedTwice(read: unknown, words: Words): Word | undefined {
 }
 
 /** A marker of whose rules its own file says only the beginning, or nothing: the card that lays it tells the rest. */
-function toldMore(slot: Slot, name: string, text: string, { all }: Words): Word | undefined {
+function toldMore(slot: Slot, name: string, text: string, words: Words): Word | undefined {
   if (slot !== 'marker') return undefined;
-  const [one, ...more] = all.filter((word) => word.kind === 'marker' && word.name === name);
+  const [one, ...more] = wordsOfKind(words, 'marker').filter((word) => word.name === name);
   return more.length === 0 && one !== undefined && isLess(name, text, one.text) ? one : undefined;
 }
 
@@ -375,14 +375,14 @@ function saidByCard({ ref, text }: Word, words: Words): boolean {
   const own = plainly(text);
   if (own === '' || asked.has(ref)) return false;
   const isSaid = (card: Word): boolean => {
-    if (card.kind !== 'ability' || !card.hands?.includes(ref) || !plainly(card.text).includes(own)) return false;
+    if (!card.hands?.includes(ref) || !plainly(card.text).includes(own)) return false;
     const { clauses, program } = readText({ slot: 'ability', name: card.name, text: card.text }, words);
     const whole = clauses.every(({ status }) => status !== 'manual');
     return whole && !JSON.stringify(program).includes(`"${ref}"`);
   };
   asked.add(ref);
   try {
-    return words.all.some(isSaid);
+    return wordsOfKind(words, 'ability').some(isSaid);
   } finally {
     asked.delete(ref);
   }

@@ -248,9 +248,7 @@ function priced(cursor: Cursor, { words, slot }: Context, use: Draft): (() => vo
 export const doesHarm = (words: Words, { name }: Word): boolean => {
   const named = name.toLowerCase();
   return wordsOfKind(words, 'rules-card').some(
-    ({ text }) =>
-      text.toLowerCase().includes(named) &&
-      /\b(?:takes? \d+ ?(?:dmg|damage)|dies?)\b/i.test(text),
+    ({ text }) => text.toLowerCase().includes(named) && /\b(?:takes? \d+ ?(?:dmg|damage)|dies?)\b/i.test(text),
   );
 };
 
