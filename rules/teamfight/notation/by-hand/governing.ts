@@ -17,7 +17,7 @@ interface Done {
 
 /** The body of an ability, by hand where a sentence that is not understood could change how it is done. */
 export function governed(sheet: Sheet, done: Done, body: readonly Node[], notes: Notes): readonly Node[] {
-  const why = notes.body ?? (says(body, attacking) ? notes.attacks : undefined);
+  const why = notes.body ?? (notes.attacks !== undefined && says(body, attacking) ? notes.attacks : undefined);
   if (why === undefined || notes.whole !== undefined) return body;
   const { rules, needs, limit, late, costs, still, rests, often } = notes;
   // What was said of the card or its use behind the body would be by hand with it.

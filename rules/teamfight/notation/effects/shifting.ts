@@ -272,7 +272,7 @@ function traded(asked: Asked): Effect | undefined {
   return onto(whom, [node]);
 }
 
-const besideCounters = beginning('(|not|no|counters');
+export const besideCounters = beginning('(|not|no|counters');
 
 /** `Not counters`, behind tokens that are moved: they never are. */
 export const keepsCounters = (cursor: Cursor): boolean =>

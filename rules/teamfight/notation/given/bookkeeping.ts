@@ -11,7 +11,7 @@ const rules = new Set(
   ).split(' '),
 );
 
-const keeping = oneOf('tracked kept counted marked shown');
+export const keeping = oneOf('tracked kept counted marked shown');
 
 /**
  * What a token or marker says about itself as a thing on the table: `This marks where you began`, `Use this to track your shots`, `Flip

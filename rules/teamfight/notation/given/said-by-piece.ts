@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { type Desk, reminded } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import { wordsOfKind } from '../words/by-ref.ts';
 
 const plain = (text: string): string =>
   text
@@ -17,8 +18,8 @@ export function saidByPiece(desk: Desk, { words, slot }: Context, { from, to, op
   if (!desk.standing || !isOnCard || opens) return false;
   if (!/^when/.test(desk.tokens[from]?.text ?? '')) return false;
   const said = plain(desk.source.slice(desk.tokens[from]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0));
-  const isSaid = words.all.some(
-    ({ kind, name, text }) => kind === 'marker' && said.includes(name.toLowerCase()) && plain(text).includes(said),
+  const isSaid = wordsOfKind(words, 'marker').some(
+    ({ name, text }) => said.includes(name.toLowerCase()) && plain(text).includes(said),
   );
   if (isSaid) reminded(desk, from, to);
   return isSaid;

@@ -35,11 +35,12 @@ export function tokenLine({ desk, context }: Flow, sentences: readonly Sentence[
 }
 tokenLine.needs = oneOf(':');
 
-const rule = beginning('when|whenever|if|you|only');
+/** How a sentence begins that says how many stances one is in. */
+export const stanceRule = beginning('when|whenever|if|you|only');
 
 /** `When you enter a Form, exit the other one`, `you can be in one Form only`: one stance ends the other anyway. */
 export const oneStance = (cursor: Cursor, words: Words): boolean =>
-  !cursor.misses(rule) &&
+  !cursor.misses(stanceRule) &&
   cursor.try(() => {
     const entering = cursor.take('when|whenever|if');
     if (entering) {

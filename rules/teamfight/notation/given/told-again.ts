@@ -12,11 +12,9 @@ import { reasonFor, same } from './repeat.ts';
  */
 export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, words: Words): boolean {
   const [first] = held;
-  if (held.length === 0 && until === undefined) {
-    if (laterToo(before, nodes, words)?.same || byPiecesToo(nodes, words)) return true;
-    if (nextTimeToo(before, nodes, words)?.same || inTurnToo(before, nodes, words)) return true;
-  }
-  if (first === undefined || nodes.length > 0 || until !== undefined) return false;
+  if (until !== undefined) return false;
+  if (first === undefined) return isOfTime(nodes) && comesToo(before, nodes, words);
+  if (nodes.length > 0) return false;
   if (held.every(({ of }) => of === 'you')) return toldByGiver(before, held, words);
   const token = lastGiven(before, first.of);
   const word = wordOf(words, token, 'token');
@@ -25,11 +23,22 @@ export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, 
   return held.every(({ rule }) => own.some((other) => same(rule, other)));
 }
 
+/** Whether it is only said again when something comes, or how long it lasts. */
+const comesToo = (before: readonly Node[], nodes: readonly Node[], words: Words): boolean =>
+  laterToo(before, nodes, words)?.same ||
+  byPiecesToo(nodes, words) ||
+  nextTimeToo(before, nodes, words)?.same ||
+  inTurnToo(before, nodes, words);
+
+/** Something comes later, or lasts. */
+const isOfTime = ([only]: readonly Node[]): boolean => only?.node === 'later' || only?.node === 'lasting';
+
 /**
  * The piece placed before a sentence that says when it does harm or gives something, where its own text has it do otherwise at the same moment: both would
  * come. Why that is by hand.
  */
 export function doneByPieceToo(before: readonly Node[], { nodes }: Out, words: Words): string | undefined {
+  if (!isOfTime(nodes)) return undefined;
   const too = laterToo(before, nodes, words);
   if (too !== undefined && !too.same) return reasonFor(too.word);
   const next = nextTimeToo(before, nodes, words);

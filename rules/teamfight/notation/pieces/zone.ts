@@ -9,13 +9,14 @@ import { duration } from '../occasions/time.ts';
 import { ran } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import { wordsOfKind } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import type { Word, Words } from '../words/words.ts';
 
 /** The area that an ability lays and that stays, as a piece of the set (`../../own-zones.ts`). */
 export const zoneOf = (words: Words, card: Word): Word | undefined =>
   mayLayZone(card.text)
-    ? words.all.find(({ kind, fields }) => kind === 'marker' && fields.zoneOf === zoneKey(card.ref, card.name))
+    ? wordsOfKind(words, 'marker').find(({ fields }) => fields.zoneOf === zoneKey(card.ref, card.name))
     : undefined;
 
 /** `Create a 5x5 area in range 1`, where later sentences say what holds there: the area is laid, and the piece that it is lies on it. */

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { guards } from '../words/guards.ts';
 import type { Desk, Out, Tail } from './desk.ts';
 
 /** What stays open between the sentences of a block. */
@@ -38,6 +39,10 @@ export const flowOf = (desk: Desk, out: Out, context: Context): Flow =>
     later: undefined,
     strayed: undefined,
   }) satisfies Record<keyof Flow, unknown>;
+
+/** Whether anything stands before a sentence that it could be about, or that it could not stand behind: most stand first. A guard. */
+export const standsBehind = ({ out, tail }: Flow): boolean =>
+  !guards.spare || tail !== undefined || out.nodes.length > 0 || out.held.length > 0;
 
 /** Notes a clause that is played by hand. */
 export function manual(out: Out, desk: Desk, clause: number): void {

@@ -13,7 +13,7 @@ import type { Desk, Held, Out } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
 import { doneOnce } from './done-once.ts';
 import { asksLast, elseOfAll, offeredByRule, withElse } from './else-later.ts';
-import type { Flow } from './flow.ts';
+import { type Flow, standsBehind } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
 import { harmsMover } from './harm-of-met.ts';
@@ -40,9 +40,11 @@ import { onceBack, onReturn } from './while-away.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
 export function join(flow: Flow, sentence: Sentence, said: Out, clause: number): boolean {
   const { desk, out } = flow;
-  const back = onceBack(flow.tail?.then ?? out.nodes, said);
+  // Most sentences stand first: they go on with nothing.
+  const behind = standsBehind(flow);
+  const back = behind ? onceBack(flow.tail?.then ?? out.nodes, said) : said;
   if (back === undefined) return false;
-  const read = askedOfPrice(flow, back);
+  const read = behind ? askedOfPrice(flow, back) : back;
   if (read.otherwise) {
     const returned = whenBack(flow, sentence, flow.tail?.then ?? out.nodes);
     const list = returned ?? (flow.tail && asksLast(flow.tail.then) ? flow.tail.then : out.nodes);
@@ -72,32 +74,35 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     }
     return isOne && replaced(list, question, read.instead);
   }
-  if (isOfManyDice(flow.tail, read.nodes) || harmsMover(desk, flow.tail, read)) return false;
-  if (addsToLoss(flow, read)) return true;
-  const asks = !isOfStruck(flow, read) && (says(read.nodes, asked) || says(read.held, asked));
+  if (behind && (isOfManyDice(flow.tail, read.nodes) || harmsMover(desk, flow.tail, read))) return false;
+  if (behind && addsToLoss(flow, read)) return true;
+  const asks = (says(read.nodes, asked) || says(read.held, asked)) && !isOfStruck(flow, read);
   if (asks) {
     // Behind "when you push a unit into another one" that is what has happened.
     const met = flow.context.collided === 'other' ? [{ on: 'push-stopped' }] : [];
     const done = [met, flow.tail?.then, out.nodes, out.held];
     if (asksTooEarly(done, out.nodes, read, flow.context.spent !== undefined)) return false;
   }
-  if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
-  if (asksWhetherDone(read) && offeredByRule(desk, out.nodes, read)) return true;
-  if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
+  if (behind && losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words))
+    return false;
+  if (asksWhetherDone(read)) {
+    if (offeredByRule(desk, out.nodes, read)) return true;
+    if (!JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
+  }
   // "2dmg. Gain 1 Coin. If the target is Slowed, gain 2": what is asked of the target is known in its head only.
-  const adds = isSoMuchMore(desk, sentence);
+  const adds = !behind || isSoMuchMore(desk, sentence);
   if (!adds && flow.tail !== undefined && outdoes(out.nodes.slice(flow.after), read.nodes)) return false;
   if (!adds && outdoes(flow.tail?.then ?? out.nodes, read.nodes))
     return !desk.standing && read.held.length === 0 && outdone(flow.tail?.then ?? out.nodes, read.nodes);
   if (asks && countsTooEarly(read)) return false;
-  if (isOfNoAttack(out.nodes, read)) return false;
-  if (mayComeAgain(out.nodes, read, flow.context.words) && !isTheSecond(desk, read)) return false;
+  if (behind && isOfNoAttack(out.nodes, read)) return false;
+  if (behind && mayComeAgain(out.nodes, read, flow.context.words) && !isTheSecond(desk, read)) return false;
   if (desk.standing) {
     const { group } = read;
     if (group !== undefined) flow.context = within(flow.context, { group });
     return joinStanding(out, read);
   }
-  const opposite = flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
+  const opposite = behind && flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
   if (opposite) {
     out.nodes[out.nodes.length - 1] = opposite;
     return true;
@@ -111,7 +116,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     return true;
   }
   const before = [...out.nodes, ...(flow.tail?.then ?? [])];
-  const everyTurn = read.held.length === 0 && !read.fault ? eachTurnOfBearers(read.nodes, before) : undefined;
+  const comes = read.held.length === 0 && !read.fault && read.nodes[0]?.node === 'later';
+  const everyTurn = comes ? eachTurnOfBearers(read.nodes, before) : undefined;
   if (everyTurn !== undefined) {
     desk.notes.rules = [...(desk.notes.rules ?? []), everyTurn];
     return true;
@@ -160,32 +166,18 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     else nodes = first ? [...held, ...nodes] : [...nodes, ...held];
   }
   if (read.until !== undefined) return false;
-  if (goesOnLater(out.nodes, nodes)) return true;
-  const arrived =
-    whereYouArrive(flow, sentence, nodes, flow.tail?.then ?? out.nodes) ??
-    (read.held.length > 0 ? undefined : whenBack(flow, sentence, flow.tail?.then ?? out.nodes));
-  if (arrived !== undefined) {
-    arrived.push(...nodes);
-    return true;
+  if (behind) {
+    const inside = insideOfLast(flow, sentence, read, nodes);
+    if (inside !== undefined) return inside;
+    const paid = behindPrice(out.nodes, nodes, sentence.first, flow.context.words);
+    if (paid === 'unknown') return false;
+    overUnits(out.nodes.at(-1), nodes);
+    nodes = paid as Node[];
   }
-  const health = healthOfDead(out.nodes, nodes);
-  if (health !== undefined) return health;
-
-  const put = underDie(out.nodes, nodes) ?? ofOffer(out.nodes, nodes) ?? ofLater(flow.tail?.then ?? out.nodes, nodes);
-  if (put === 'unknown') return false;
-  if (put !== undefined) {
-    put.push(...nodes);
-    return true;
-  }
-
-  const paid = behindPrice(out.nodes, nodes, sentence.first, flow.context.words);
-  if (paid === 'unknown') return false;
-  overUnits(out.nodes.at(-1), nodes);
-  nodes = paid as Node[];
-  const home = onReturn(out.nodes);
-  if (home === undefined && isNowOrLater(flow, sentence, read.nodes)) return false;
+  const home = behind ? onReturn(out.nodes) : undefined;
+  if (home === undefined && flow.later !== undefined && isNowOrLater(flow, sentence, read.nodes)) return false;
   const list = home ?? out.nodes;
-  const tail = meant(flow.tail, nodes);
+  const tail = flow.tail && meant(flow.tail, nodes);
   if (tail !== undefined) {
     // What came between goes in too, so that the order stays; but not where it would be done more than once.
     const between = out.nodes.splice(flow.after);
@@ -210,8 +202,12 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   } else {
     list.push(...nodes);
   }
-  flow.context = within(flow.context, { ...marked(read) });
-  gainedAgain(flow, read);
+  const placed = read.marker !== undefined && { marker: read.marker, strewn: read.strewn ?? false };
+  const spent = spentBy(read);
+  // What later sentences mean by "it", when this one has placed something, and of what it is so much.
+  if (placed || read.edge || spent)
+    flow.context = within(flow.context, { ...placed, ...(read.edge && { edge: true }), ...spent });
+  if (flow.context.spent !== undefined || flow.tail?.context.spent !== undefined) gainedAgain(flow, read);
   if (flow.tail !== undefined && read.tail?.node === flow.tail.node && read.tail.context.ordered)
     flow.tail = { ...flow.tail, context: within(flow.tail.context, { ordered: true, rolled: false }) };
   if (read.tail !== undefined && read.tail.node !== flow.tail?.node && list.includes(rootOf(read.tail).node as Node)) {
@@ -227,6 +223,25 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   return true;
 }
 
+/** Whether it was put into the last thing that is done, as a part of that; undefined where it is none. False where that is not known. */
+function insideOfLast(flow: Flow, sentence: Sentence, { held }: Out, nodes: readonly Node[]): boolean | undefined {
+  const { out } = flow;
+  if (goesOnLater(out.nodes, nodes)) return true;
+  const arrived =
+    whereYouArrive(flow, sentence, nodes, flow.tail?.then ?? out.nodes) ??
+    (held.length > 0 ? undefined : whenBack(flow, sentence, flow.tail?.then ?? out.nodes));
+  if (arrived !== undefined) {
+    arrived.push(...nodes);
+    return true;
+  }
+  const health = healthOfDead(out.nodes, nodes);
+  if (health !== undefined) return health;
+  const put = underDie(out.nodes, nodes) ?? ofOffer(out.nodes, nodes) ?? ofLater(flow.tail?.then ?? out.nodes, nodes);
+  if (put === 'unknown') return false;
+  put?.push(...nodes);
+  return put && true;
+}
+
 /** `each enemy hit`, behind two attacks, of which it is not known which, or behind one that is on allies only. */
 function isOfNoAttack(before: readonly Node[], { struck, nodes }: Out): boolean {
   if (!struck && !says(nodes, hitBefore)) return false;
@@ -240,14 +255,9 @@ function isOfNoAttack(before: readonly Node[], { struck, nodes }: Out): boolean 
 const hitBefore: ReadonlySet<string> = new Set(['was-hit']);
 
 /** "The target gets Drowsy. ... Lose Drowsy": whoever plays the card has none by this text, and it could be told to the target. */
-function losesWhatWasGiven(before: readonly Node[], nodes: readonly Node[], { all }: Words): boolean {
+function losesWhatWasGiven(before: readonly Node[], nodes: readonly Node[], words: Words): boolean {
   return nodes.some((node) => {
-    if (
-      node.node !== 'lose' ||
-      node.from !== 'you' ||
-      all.some(({ kind, ref }) => kind === 'counter' && ref === node.token)
-    )
-      return false;
+    if (node.node !== 'lose' || node.from !== 'you' || wordOf(words, node.token, 'counter') !== undefined) return false;
     const said = JSON.stringify(before);
     return (
       said.includes(`"token":"${node.token}","to":"target"`) && !said.includes(`"token":"${node.token}","to":"you"`)
@@ -369,8 +379,10 @@ function isOfStruck({ context }: Flow, { nodes, held }: Out): boolean {
 }
 
 /** "If you do" asks about what one may do or leave; behind anything else it is not known what is meant. */
-const asksWhetherDone = ({ nodes }: Out): boolean =>
-  nodes.some((node) => node.node === 'if' && JSON.stringify(node.if).includes('"is":"done"'));
+const asksWhetherDone = ({ nodes }: Out): boolean => {
+  for (const node of nodes) if (node.node === 'if' && JSON.stringify(node.if).includes('"is":"done"')) return true;
+  return false;
+};
 
 /** "If X, ... If not X, ...": asked once, so that what the one does cannot bring the other about. */
 function elseOf(before: readonly Node[], nodes: readonly Node[]): Node | undefined {
@@ -395,13 +407,6 @@ const refreshes = ({ rule, of }: Held): boolean =>
 const isOfDeploying = ({ rule, of }: Held): boolean =>
   of === 'you' && rule.rule === 'when' && rule.trigger.on === 'deploy';
 
-/** What later sentences mean by "it", when this one has placed something. */
-const marked = (read: Out): Partial<Context> => ({
-  ...(read.marker !== undefined && { marker: read.marker, strewn: read.strewn ?? false }),
-  ...(read.edge && { edge: true }),
-  ...spentBy(read),
-});
-
 /** "Spend all Coins. Gain 2 Coins. Heal 1 per Coin": of those that one has again. */
 function gainedAgain(flow: Flow, { nodes }: Out): void {
   const again = (spent: string | undefined): boolean =>
@@ -412,10 +417,13 @@ function gainedAgain(flow: Flow, { nodes }: Out): void {
 }
 
 /** "Spend any number of Coins. Heal 1 for each": those that were spent. */
-function spentBy({ nodes }: Out): Partial<Context> {
-  const lost = nodes.find((node) => node.node === 'lose' && node.from === 'you' && isSpent(node));
-  const again = nodes.some((node) => node.node === 'give' && lost?.node === 'lose' && node.token === lost.token);
-  return lost?.node === 'lose' && !again ? { spent: lost.token } : {};
+function spentBy({ nodes }: Out): Pick<Context, 'spent'> | undefined {
+  for (const lost of nodes) {
+    if (lost.node !== 'lose' || lost.from !== 'you' || !isSpent(lost)) continue;
+    const again = nodes.some((node) => node.node === 'give' && node.token === lost.token);
+    return again ? undefined : { spent: lost.token };
+  }
+  return undefined;
 }
 
 function joinStanding(out: Out, read: Out): boolean {

@@ -4,6 +4,7 @@ import { saidByToken } from '../given/reached-as-told.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { brings, ownCharge } from '../words/charges.ts';
 import { pieceProgram } from '../words/piece.ts';
+import { topic, topicsOf } from '../words/topics.ts';
 import type { Word, Words } from '../words/words.ts';
 import type { Desk, Out } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -11,16 +12,23 @@ import type { Sentence } from './sentence.ts';
 
 /** What was given before, where a sentence need not name it: `if it has 3 or more`, `at 3, heal 2`. */
 export function handedBefore(desk: Desk, out: Out, sentence: Sentence, words: Words): string | undefined {
-  const [waits, who, has] = desk.tokens.slice(sentence.from, sentence.from + 3).map(({ text }) => text);
+  const { tokens } = desk;
+  const { from } = sentence;
+  const waits = tokens[from]?.text ?? '';
   // "When you have 3, lose them all": what the text brings, now or by what it waits for.
-  if (/^(?:when|whenever|once)$/.test(waits ?? '') && who === 'you' && /^(?:have|reach)$/.test(has ?? ''))
+  if (
+    /^(?:when|whenever|once)$/.test(waits) &&
+    tokens[from + 1]?.text === 'you' &&
+    reached.test(tokens[from + 2]?.text ?? '')
+  )
     return ownCounter(out, words);
   if (asksHowMany(desk, sentence)) return asksForNone(desk, sentence) ? onlyMoved(out) : onlyGiven(out.nodes);
   if (losesIt(desk, sentence)) return onlyGiven(out.nodes);
   if (gainsToo(desk, sentence)) return onlyGift(out.nodes);
-  const [first, second] = desk.tokens.slice(sentence.from, sentence.from + 2);
-  return first?.text === 'at' && second?.kind === 'number' ? ownCounter(out, words) : undefined;
+  return waits === 'at' && tokens[from + 1]?.kind === 'number' ? ownCounter(out, words) : undefined;
 }
+
+const reached = /^(?:have|reach)$/;
 
 /** Whether a sentence asks for a number of what it need not name: "if it has 3 or more". */
 const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
@@ -41,6 +49,7 @@ const losesIt = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
 
 /** `An ally in range 2 gains it too`: what was given before, as it was given. */
 const gainsToo = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  (topicsOf(tokens, from, to) & tokenAgain) !== 0 &&
   tokens
     .slice(from, to)
     .some(
@@ -49,6 +58,8 @@ const gainsToo = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
         /^(?:gain|get)s?$/.test(tokens[from + n - 1]?.text ?? '') &&
         /^(?:too|also|as)$/.test(tokens[from + n + 1]?.text ?? ''),
     );
+
+const tokenAgain = topic('it one');
 
 /** `If you have none left`: of what has been gained or lost before, where that is one thing only. */
 const asksForNone = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
@@ -126,10 +137,12 @@ const laidOnThis = ({ source }: Desk, word: Word | undefined): Word | undefined 
 
 /** Whether a sentence may give away what was taken before it: "you may give it to an ally". */
 export const handsOn = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  (topicsOf(tokens, from, to) & handing) !== 0 &&
   tokens
     .slice(from, to)
     .some(({ text }, n) => /^(?:give|pass|hand)$/.test(text) && giving.test(tokens[from + n + 1]?.text ?? ''));
 
+const handing = topic('give pass hand');
 const giving = /^(?:it|them|that)$/;
 
 /** Whether the last thing that the text does is to take one token from somebody. */

@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 const sides = /^(?:enemies|allies)$/;
@@ -24,6 +24,8 @@ export function placeOfBoth(tokens: readonly Token[]): Token[] | undefined {
   const before = tokens.slice(begins, first);
   return [...tokens.slice(0, second), ...before, named, ...place, ...tokens.slice(second + 1)];
 }
+
+placeOfBoth.begins = oneOf('until adjacent enemies allies');
 
 const enemy = ['an', 'enemy'];
 const ally = ['an', 'ally'];

@@ -37,16 +37,16 @@ export class Sheet {
       ['name', name],
       ['text', text],
     ] as const) {
-      const own = this.clauses.filter((clause) => clause.field === field);
-      if (own.length === 0) {
-        if (all.length > 0) done.push({ field, from: 0, to: all.length, status: 'reminder' });
-        continue;
+      let last: Draft | undefined;
+      for (const clause of this.clauses) {
+        if (clause.field !== field) continue;
+        if (last === undefined) clause.from = 0;
+        else last.to = clause.from;
+        last = clause;
+        done.push(clause);
       }
-      own.forEach((clause, index) => {
-        clause.from = index === 0 ? 0 : (own[index - 1]?.to ?? 0);
-        clause.to = own[index + 1]?.from ?? all.length;
-      });
-      done.push(...own);
+      if (last !== undefined) last.to = all.length;
+      else if (all.length > 0) done.push({ field, from: 0, to: all.length, status: 'reminder' });
     }
     return done;
   }

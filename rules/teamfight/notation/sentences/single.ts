@@ -16,8 +16,9 @@ import { mapSentence } from '../pieces/map-text.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
-import { definition } from '../words/definitions.ts';
+import { definition, mayDefine } from '../words/definitions.ts';
 import type { Token } from '../words/token.ts';
+import { topic, topicsOf } from '../words/topics.ts';
 import type { Word, Words } from '../words/words.ts';
 import { aboutChosen, chosenByRule } from './about-chosen.ts';
 import { summonedLast } from './acting.ts';
@@ -38,7 +39,7 @@ import {
 } from './broken.ts';
 import { chosen } from './bullets.ts';
 import { type Desk, emptyOut, type Fault, type Held, type Notes, type Out, type Read } from './desk.ts';
-import { type Flow, manual } from './flow.ts';
+import { type Flow, manual, standsBehind } from './flow.ts';
 import { fromNowOn } from './from-now-on.ts';
 import { harmOfMet, isOfAlly } from './harm-of-met.ts';
 import { ifOfAll, meansWhoIsAsked } from './if-behind.ts';
@@ -75,7 +76,11 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   const isAlone = under.lines.length === 0;
   if (flow.context.slot === 'map') return ofMap(flow, sentence, under, block);
   // What stands under it would be lost: "1/Turn:" between two lines could be of what is below.
-  if (isAlone && definition(desk, new Cursor(desk.tokens, sentence.from, sentence.to), flow.context, out)) {
+  if (
+    isAlone &&
+    mayDefine(desk.tokens, sentence.from, sentence.to, flow.context) &&
+    definition(desk, new Cursor(desk.tokens, sentence.from, sentence.to), flow.context, out)
+  ) {
     flow.context = within(flow.context, { marker: out.marker ?? flow.context.marker });
     return true;
   }
@@ -85,8 +90,8 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
       ? gaveOne(out.nodes, flow.context.words)
       : undefined;
   if (gave !== undefined) flow.context = within(flow.context, { gave });
-  const ends = isRemark(remarksOnGiven, flow, sentence);
-  const does = ends || giverDoes(flow, sentence);
+  const behind = standsBehind(flow);
+  const does = isRemark(remarksOnGiven, flow, sentence) || (behind && giverDoes(flow, sentence));
   if (does === true) {
     // "At the start of your next turn, they lose Hook. Enemies in burst 1 of them, 2dmg": at once, or when that moment comes.
     if (namesMoment(desk, sentence)) flow.later = sentence.line;
@@ -97,14 +102,14 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     if (namesMoment(desk, sentence) && isLoss(desk, sentence)) flow.later = sentence.line;
     return true;
   }
-  if (isAlone && otherNumberThen(flow, sentence)) return true;
-  if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
+  if (behind && isAlone && otherNumberThen(flow, sentence)) return true;
+  if (behind && leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 
-  const unmeant = openedBeside(desk, flow, sentence);
-  const context = contextOf(flow, sentence, gave);
+  const unmeant = behind ? openedBeside(desk, flow, sentence) : undefined;
+  const context = contextOf(flow, sentence, gave, behind);
   if (flow.context.opening) flow.context = within(flow.context, { opening: false });
   const asBefore = keep(flow.tail);
-  const read = readAs(flow, sentence, context, insideOf(desk, under, block), mark, asBefore);
+  const read = readAs(flow, sentence, context, isAlone ? undefined : insideOf(desk, under, block), mark, asBefore);
   if (read === undefined) return true;
 
   const { fault } = read;
@@ -128,13 +133,15 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     unmeant?.();
     return underQuestion(flow, sentence, asked, (again) => single(again, sentence, under, block));
   }
-  const blast = failed || desk.standing ? undefined : afterDestroying(out.nodes, read, context.words);
+  const blast = !behind || failed || desk.standing ? undefined : afterDestroying(out.nodes, read, context.words);
   if (blast === 'same' || (!failed && toldAgain(out.nodes, read, context.words))) {
     for (const clause of desk.sheet.clauses.slice(mark)) clause.status = 'reminder';
     return true;
   }
-  const why = failed ? dependent(flow, sentence, fault) : objection(flow, sentence, context, read, blast === 'other');
-  if (why === undefined && againstGiven(flow, read)) return true;
+  const why = failed
+    ? dependent(flow, sentence, fault)
+    : objection(flow, sentence, context, read, behind, blast === 'other');
+  if (why === undefined && behind && againstGiven(flow, read)) return true;
   if (why !== undefined || !join(flow, sentence, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
     asBefore();
@@ -149,7 +156,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     manual(out, desk, clause);
     return false;
   }
-  flow.asked = askedOf(flow, read, sentence);
+  if (flow.asked !== undefined || read.asked !== undefined) flow.asked = askedOf(flow, read, sentence);
   if (beginsLater(desk, sentence, read)) flow.later = sentence.line;
   if (fault) {
     const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, flow.context.words);
@@ -202,9 +209,14 @@ function ofMap(flow: Flow, sentence: Sentence, under: Under, block: Read): boole
 }
 
 /** What words mean in a sentence, behind those that were read before it. */
-function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Context {
+function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave'], behind: boolean): Context {
   const { desk, out, tail } = flow;
   const before = tail?.context ?? flow.context;
+  if (!behind) {
+    const { blow, robbed, reached } = before;
+    return (blow ?? robbed ?? reached) === undefined ? before : within(before, nothingBefore);
+  }
+
   return within(before, {
     gone: goesLast(out.nodes) || before.gone,
     cleared: clearedLast(tail?.then ?? out.nodes) ?? before.cleared,
@@ -228,6 +240,8 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Conte
   });
 }
 
+const nothingBefore = { blow: undefined, robbed: undefined, reached: undefined } as const;
+
 const damage = new Set(['damage']);
 
 /** What an attack on one target has dealt to it, if it has dealt one number. */
@@ -245,7 +259,6 @@ function blowOf(tail: Flow['tail']): Context['blow'] {
 }
 
 function insideOf(desk: Desk, { lines, groups }: Under, block: Read): Inside {
-  if (lines.length === 0) return undefined;
   return {
     from: lines[0]?.from ?? 0,
     to: lines.at(-1)?.to ?? 0,
@@ -274,33 +287,37 @@ function readAs(
   asBefore: () => void,
 ): Out | undefined {
   const { desk, out, tail } = flow;
-  if (isThenOfUntil(desk, out.nodes, sentence))
+  const { from, to } = sentence;
+  if (out.nodes.length > 0 && isThenOfUntil(desk, out.nodes, sentence))
     return { ...emptyOut(), fault: understood(sentence, 'it does not say when this happens') };
   const isBare = desk.standing && inside === undefined;
-  const said = desk.tokens.slice(sentence.from, sentence.to);
-  const ofRange = inside === undefined && rangeOfPiece(said, context) !== undefined;
-  const bare = ofRange || (isBare && bareBeing(said, context) !== undefined) || placeOfBoth(said) !== undefined;
-  const ofGone =
-    !desk.standing &&
-    inside === undefined &&
-    pieceGone(said, context, desk.tokens.slice(0, sentence.from)) !== undefined;
-  const ofNamed =
-    !desk.standing && inside === undefined && pieceNamed(said, context, desk.tokens.slice(0, sentence.from));
-  const ofMet =
-    isBareHarm(said) && isOfAlly(tail) && harmOfMet(said, desk.tokens.slice(0, sentence.from)) !== undefined;
+  const topics = topicsOf(desk.tokens, from, to);
+  const said = desk.tokens.slice(from, to);
+  const before = (): readonly Token[] => desk.tokens.slice(0, from);
+  const first = said[0]?.text ?? '';
+  const ofRange = first === 'range' && inside === undefined && rangeOfPiece(said, context) !== undefined;
+  const bare =
+    ofRange ||
+    (isBare && bareBeing(said, context) !== undefined) ||
+    (placeOfBoth.begins.words.has(first) && placeOfBoth(said) !== undefined);
+  const mayBeOfPiece = from > 0 && !desk.standing && inside === undefined;
+  const ofGone = mayBeOfPiece && (topics & ofThe) !== 0 && pieceGone(said, context, before()) !== undefined;
+  const ofNamed = mayBeOfPiece && (topics & ofIt) !== 0 && pieceNamed(said, context, before());
+  const ofMet = tail !== undefined && isBareHarm(said) && isOfAlly(tail) && harmOfMet(said, before()) !== undefined;
   const being =
     ofMet || bare || ofGone || ofNamed ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
   if (being !== undefined) return being;
   if (ofRange) return { ...emptyOut(), fault: { at: sentence.from, governs: true } };
   if (ofGone) return { ...emptyOut(), fault: understood(sentence, 'it does not say where it was') };
-  if (meansWhoIsAsked(said))
+  const asks = (topics & asking) !== 0;
+  if (asks && meansWhoIsAsked(said))
     return { ...emptyOut(), fault: understood(sentence, 'it could be for more than one of those who were named') };
-  const askedFirst = context.later && inside === undefined ? ifOfAll(said) : undefined;
+  const askedFirst = asks && context.later && inside === undefined ? ifOfAll(said) : undefined;
   const ofAll = askedFirst && saidAs(askedFirst, desk, sentence, context, tail, mark, asBefore);
   if (ofAll !== undefined) return ofAll;
   const plain = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, inside, tail);
-  const read = openOfAnswer(flow, sentence, context, mark, plain) ?? plain;
-  const asAnswer = inside === undefined ? answered(flow, sentence, context, mark, read) : read;
+  const read = (plain.fault && openOfAnswer(flow, sentence, context, mark, plain)) ?? plain;
+  const asAnswer = read.fault && inside === undefined ? answered(flow, sentence, context, mark, read) : read;
   if (asAnswer === undefined) return undefined;
   // "Take 1dmg at the end of your turn, then lose this": what holds, and what is done at no time.
   const isTimeless = desk.standing && asAnswer.nodes.length > 0 && asAnswer.held.length > 0;
@@ -318,11 +335,8 @@ function readAs(
   const isRise = desk.gains === true && asAnswer.held.length > 0 && said.some(({ text }) => rises.test(text));
   // "Give your Crown. If they're an ally, they deal +1 damage": for as long as they have it.
   const ofSide =
-    !desk.standing && !desk.holds && sideWithIt(said, context, desk.tokens.slice(0, sentence.from)) !== undefined;
-  const ofWay =
-    !desk.standing &&
-    said.some(({ text }) => text === 'through') &&
-    whomYouMoveThrough(said, context, desk.tokens.slice(0, sentence.from)) !== undefined;
+    context.gave !== undefined && !desk.standing && !desk.holds && sideWithIt(said, context, before()) !== undefined;
+  const ofWay = !desk.standing && (topics & leading) !== 0 && whomYouMoveThrough(said, context, before()) !== undefined;
   if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless && !isRise && !ofSide && !ofWay) || inside)
     return asAnswer;
   const asRead = keep(tail);
@@ -345,6 +359,11 @@ function readAs(
     return { ...emptyOut(), fault: understood(sentence, 'it does not say how long this holds') };
   return asAnswer;
 }
+
+const ofThe = topic('the');
+const ofIt = topic('it');
+const asking = topic('if');
+const leading = topic('through');
 
 /** What stands with the card for as long as there is one of the summons it has just brought. */
 function saidOfSummon({ desk, out }: Flow, { from, to, opens }: Sentence, context: Context, mark: number): boolean {
@@ -402,24 +421,29 @@ function objection(
   sentence: Sentence,
   context: Context,
   read: Out,
+  behind: boolean,
   otherBlast: boolean,
 ): Fault | undefined {
   const { out } = flow;
-  if ((maybeAsked(flow, sentence) || behindOtherForm(flow, sentence)) && read.nodes.length > 0)
+  if (
+    ((flow.asked && maybeAsked(flow, sentence)) || (behind && behindOtherForm(flow, sentence))) &&
+    read.nodes.length > 0
+  )
     return understood(sentence, 'it does not say whether only then');
-  if (hangsOnBroken(flow, sentence, read)) return understood(sentence, dependsOn(flow.broken ?? ''));
-  if (isHelpBehindEnemies(flow, sentence)) return understood(sentence, 'it does not say whose this is');
+  if (flow.broken !== undefined && hangsOnBroken(flow, sentence, read))
+    return understood(sentence, dependsOn(flow.broken));
+  if (behind && isHelpBehindEnemies(flow, sentence)) return understood(sentence, 'it does not say whose this is');
   const twice =
     (otherBlast ? otherwiseDestroyed(out.nodes, context.words) : undefined) ??
     doneByPieceToo(out.nodes, read, context.words);
   if (twice !== undefined) return understood(sentence, twice);
-  if (isSummonOrTarget(flow, sentence, read))
+  if (behind && isSummonOrTarget(flow, sentence, read))
     return understood(sentence, 'it does not say whether the summon or the target');
   if (isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]))
     return understood(sentence, 'it does not say whose this is');
-  if (isOnceOrAlways(flow, sentence, read) && !fromNowOn(read))
+  if (flow.desk.lasts && isOnceOrAlways(flow, sentence, read) && !fromNowOn(read))
     return understood(sentence, 'it does not say whether once or in every turn');
-  return countsYouToo(flow, sentence) ? unplaced(sentence, read) : undefined;
+  return behind && countsYouToo(flow, sentence) ? unplaced(sentence, read) : undefined;
 }
 
 /** "Until your next turn:", "Enemies in burst 2 deal -1 damage" and in a line of its own "+1 speed": theirs by the words, yours by the sense. */

@@ -1,5 +1,5 @@
 import type { Program } from '../../program.ts';
-import type { Token } from '../words/token.ts';
+import { type Token, tokenAt } from '../words/token.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { cut } from './sentence.ts';
 import type { Sheet } from './sheet.ts';
@@ -12,7 +12,7 @@ export function deskFor(
   from: number,
   how: Pick<Desk, 'standing' | 'lasts' | 'alone' | 'gains' | 'reacts' | 'notes'>,
 ) {
-  let first = all.findIndex((token) => token.from >= from && token.kind !== 'line');
+  let first = tokenAt(all, from);
   if (first < 0) first = all.length;
   // The line break before the first sentence says how far it is indented.
   if (all[first - 1]?.kind === 'line') first -= 1;

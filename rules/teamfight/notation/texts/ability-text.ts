@@ -30,19 +30,22 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   const lasts = lastsOn(paid.use);
   const alone = paid.use.ultimate === undefined;
   const answers = isAnswered(text, all, paid);
-  const reacts = answers || paid.use.action === 'reaction' || comesBefore(paid.use);
+  const braces = comesBefore(paid.use);
+  const reacts = answers || paid.use.action === 'reaction' || braces;
   const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, alone, reacts, notes });
   const [main = [], ...more] = sections;
   const anyTurn = answers || paid.use.action === 'reaction' || paid.use.action === 'instant';
   const instant = paid.use.action === 'instant';
-  const parts = more.length > 0 ? undefined : partsOf(desk, text, main, paid);
+  const parts = more.length > 0 || main.length < 2 ? undefined : partsOf(desk, text, main, paid);
   const apart = parts && optionsApart(desk, sheet, text, all, name, parts, paid.use, context);
-  const ofParts = allByHand(notes);
-  if (apart !== undefined) return ofParts === undefined ? apart : wholly(sheet, ofParts);
+  if (apart !== undefined) {
+    const why = allByHand(notes);
+    return why === undefined ? apart : wholly(sheet, why);
+  }
   const [spent, ...others] = paid.use.spend ?? [];
   const about = within(context, {
     opening: true,
-    braces: comesBefore(paid.use),
+    braces,
     anyTurn,
     instant,
     ...(spent && others.length === 0 && { paid: spent.token }),
@@ -98,17 +101,17 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
       notes.whole ??= 'it does not say what the cost behind its body is of';
     use = all;
   }
-  if (couldAnswer(use, body))
+  if (body[0]?.node === 'lasting' && couldAnswer(use, body))
     notes.whole ??= 'it does not say whether it is used to wait for that, or when that happens';
-  if (couldBeUsedThen(use, body))
+  if (body[0]?.node === 'later' && couldBeUsedThen(use, body))
     notes.whole ??= 'it does not say whether it is used at that moment, or what it buys comes then';
-  use = oftenUsed(notes, use, main);
+  if (notes.often !== undefined) use = oftenUsed(notes, use, main);
   if (notes.costs?.action === 'free' && notes.costs.perTurn === undefined && isFree({ ...use, action: 'free' }))
     notes.whole ??= forEver;
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= forEver;
-  if (use.perGame === undefined && use.ultimate === undefined && regainsUse([body, notes.rules]))
+  const isUnlimited = use.perGame === undefined && use.ultimate === undefined;
+  if (isUnlimited && says([body, notes.rules], again) && (regainsUse([body, notes.rules]) || isEndless(body)))
     notes.whole ??= forEver;
-  if (use.perGame === undefined && use.ultimate === undefined && isEndless(body)) notes.whole ??= forEver;
   if (text.includes('passives') && isSilentAtTimes(body))
     notes.whole ??= 'passives that are lost only while something holds are not played';
   if (severalPrices(text)) return wholly(sheet, 'it does not say whether one of its prices is paid or all of them');
@@ -190,20 +193,17 @@ const plainly = new Set<Cost['kind']>([
 const forEver = 'without a limit it could be used for ever';
 const useOrHappening = 'it does not say whether that is how often it is used, or how often it happens';
 
-const regaining = new Set(['recharge']);
+/** What could come again and again. */
+const again = new Set(['recharge', 'another-turn']);
 
 /** A use of this ability comes back, which has to be limited for that. */
 const regainsUse = (does: unknown): boolean => {
-  if (!says(does, regaining)) return false;
   const said = JSON.stringify(does);
   return said.includes('"node":"recharge"') && said.includes('"which":"this"');
 };
 
-const anotherTurn = new Set(['another-turn']);
-
 /** Another turn comes of it whatever happens: of a kill there is an end. */
 const isEndless = (body: readonly Node[]): boolean => {
-  if (!says(body, anotherTurn)) return false;
   const said = JSON.stringify(body);
   return said.includes('"node":"another-turn"') && !said.includes('"is":"kill"');
 };

@@ -19,8 +19,8 @@ import { type Costs, costs } from './use.ts';
 /** The costs that a text begins with, and what it says before the last of them of how what is spent comes. */
 export function paidFor(sheet: Sheet, text: string, from: number, tokens: readonly Token[], context: Context): Costs {
   const paid = costs(sheet, text, from, tokens, context);
-  if (paid.fault !== undefined || !tokens.some((token) => spending.test(token.text) && token.from > paid.to))
-    return paid;
+  if (paid.fault !== undefined || !spendingSaid.test(text)) return paid;
+  if (!tokens.some((token) => spending.test(token.text) && token.from > paid.to)) return paid;
   const charged = chargedUp(sheet, text, paid.to, tokens, context);
   if (charged === undefined) return paid;
   return costs(sheet, text, charged.to, tokens, context, { ...paid, rules: [...paid.rules, ...charged.rules] });
@@ -77,6 +77,8 @@ const hasOccasion = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
 
 /** How a price begins. */
 const spending = /^(?:spend|lose)$/;
+/** Without any of these letters there is none in a text. */
+const spendingSaid = /spend|lose/i;
 
 /** `Spend 5 charges:`, `Free Action, spend any number of charges:`: a sentence that begins with this price. */
 function spentBy(desk: Desk, { from, to, opens }: Sentence, text: string, { words }: Context): string | undefined {

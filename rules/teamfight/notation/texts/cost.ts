@@ -58,9 +58,21 @@ const often = (period: string): RegExp =>
     'iy',
   );
 
-const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
+interface Form {
+  readonly kind: CostKind;
+  /** It begins with the first two letters of one of these words, or with such a sign; `1` is any digit. */
+  readonly begins: string;
+  readonly form: RegExp;
+}
+
+/** How `costs` begins, and how `often` does. */
+const spent = 'this costs takes uses requires';
+const frequent = 'but only max up this can usable once twice 1 two three four five';
+
+const forms: readonly Form[] = [
   {
     kind: 'move-standard',
+    begins: `move standard ${spent}`,
     form: new RegExp(
       `${costs}(?:move(?:\\s+action)?\\s*(?:\\+|&|and\\b)\\s*standard|standard(?:\\s+action)?\\s*(?:\\+|&|and\\b)\\s*move)(?:\\s+actions?)?`,
       'iy',
@@ -68,41 +80,70 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   },
   {
     kind: 'move-standard',
+    begins: `1 two both use all ${spent}`,
     form: new RegExp(
       `${costs}(?:(?:2|two|both)(?:\\s+move)?|(?:use\\s+)?all(?:\\s+of)?(?:\\s+your)?)\\s+actions(?:\\s*\\(\\s*(?:move\\s*\\+\\s*standard|standard\\s*\\+\\s*move)(?:\\s+actions?)?\\s*\\))?`,
       'iy',
     ),
   },
   // T-018: a Standard Action may stand in for a Move Action anyway.
-  { kind: 'move', form: /(?:standard(?:\s+action)?\s+or\s+move|move(?:\s+action)?\s+or\s+standard)\s+actions?/iy },
-  { kind: 'standard', form: action('standard') },
-  { kind: 'free', form: action('free') },
-  { kind: 'free', form: new RegExp(`(?:at\\s+)?(?:the\\s+)?${ofTurn}\\s*,?\\s*free\\s+action`, 'iy') },
-  { kind: 'move', form: new RegExp(`(?:as\\s+an?\\s+|${costs})move\\s+action`, 'iy') },
+  {
+    kind: 'move',
+    begins: 'standard move',
+    form: /(?:standard(?:\s+action)?\s+or\s+move|move(?:\s+action)?\s+or\s+standard)\s+actions?/iy,
+  },
+  { kind: 'standard', begins: `standard as ${spent}`, form: action('standard') },
+  { kind: 'free', begins: `free as ${spent}`, form: action('free') },
+  {
+    kind: 'free',
+    begins: 'at the start end',
+    form: new RegExp(`(?:at\\s+)?(?:the\\s+)?${ofTurn}\\s*,?\\s*free\\s+action`, 'iy'),
+  },
+  { kind: 'move', begins: `move as ${spent}`, form: new RegExp(`(?:as\\s+an?\\s+|${costs})move\\s+action`, 'iy') },
   // The word alone: of moving that could be an order, where no colon stands behind it.
-  { kind: 'standard', form: /standard/iy },
-  { kind: 'free', form: /free/iy },
-  { kind: 'move', form: /move(?=[ \t]*:)/iy },
-  { kind: 'instant', form: /instant(?:\s*\(?\s*\+\s*(\d{1,2})\)?)?/iy },
-  { kind: 'instant', form: /\+\s*(\d{1,2})\s+instant/iy },
-  { kind: 'reaction', form: /reaction/iy },
-  { kind: 'ultimate', form: /ult(?:imate)?(?:\s+|\s*:\s*|\s*\(\s*)(\d{1,2})\)?/iy },
-  { kind: 'tap', form: /tap/iy },
+  { kind: 'standard', begins: 'standard', form: /standard/iy },
+  { kind: 'free', begins: 'free', form: /free/iy },
+  { kind: 'move', begins: 'move', form: /move(?=[ \t]*:)/iy },
+  { kind: 'instant', begins: 'instant', form: /instant(?:\s*\(?\s*\+\s*(\d{1,2})\)?)?/iy },
+  { kind: 'instant', begins: '+', form: /\+\s*(\d{1,2})\s+instant/iy },
+  { kind: 'reaction', begins: 'reaction', form: /reaction/iy },
+  { kind: 'ultimate', begins: 'ultimate', form: /ult(?:imate)?(?:\s+|\s*:\s*|\s*\(\s*)(\d{1,2})\)?/iy },
+  { kind: 'tap', begins: 'tap', form: /tap/iy },
   {
     kind: 'tap',
+    begins: 'this cannot may you',
     form: new RegExp(
       "(?:(?:this\\s+)?(?:can\\s?not|can['’]t|may\\s+not)\\s+be\\s+used|you\\s+(?:can\\s?not|can['’]t)\\s+use\\s+this(?:\\s+ability)?)" +
         '\\s+(?:twice\\s+in\\s+a\\s+row|(?:(?:in|on|for)\\s+)?(?:two|2)\\s+(?:consecutive\\s+turns|turns\\s+in\\s+a\\s+row)|(?:in|on)\\s+consecutive\\s+turns)',
       'iy',
     ),
   },
-  { kind: 'cooldown', form: /(?:cooldown|cd)\s*(?:of\s+|:\s*|\()?(\d{1,2})\)?(?:\s+turns?)?/iy },
-  { kind: 'per-game', form: often('game|battle') },
-  { kind: 'per-turn', form: often('turn') },
-  { kind: 'per-round', form: often('round') },
-  { kind: 'per-target', form: /(?:once|one|1)\s*(?:\/|per\b|for\s+each\b)\s*(?:enemy|ally|unit|target|hero)/iy },
-  { kind: 'mandatory', form: /mandatory/iy },
+  { kind: 'cooldown', begins: 'cooldown cd', form: /(?:cooldown|cd)\s*(?:of\s+|:\s*|\()?(\d{1,2})\)?(?:\s+turns?)?/iy },
+  { kind: 'per-game', begins: frequent, form: often('game|battle') },
+  { kind: 'per-turn', begins: frequent, form: often('turn') },
+  { kind: 'per-round', begins: frequent, form: often('round') },
+  {
+    kind: 'per-target',
+    begins: 'once one 1',
+    form: /(?:once|one|1)\s*(?:\/|per\b|for\s+each\b)\s*(?:enemy|ally|unit|target|hero)/iy,
+  },
+  { kind: 'mandatory', begins: 'mandatory', form: /mandatory/iy },
 ];
+
+/** Forms by how they begin, so that none of the others is tried. */
+const byBeginning = new Map<string, Form[]>();
+for (const form of forms)
+  for (const begun of new Set(form.begins.split(' ').map((word) => word.slice(0, 2)))) {
+    const alike = byBeginning.get(begun);
+    if (alike) alike.push(form);
+    else byBeginning.set(begun, [form]);
+  }
+
+function formsAt(text: string, at: number): readonly Form[] | undefined {
+  const code = text.charCodeAt(at);
+  if (code >= 48 && code <= 57) return byBeginning.get('1');
+  return byBeginning.get(text.slice(at, at + (code === 43 ? 1 : 2)).toLowerCase());
+}
 
 // A cost counts only where the word ends there: "Tap, ", "Tap:" and "Tap" alone, never "Tap one of their abilities".
 const separator = /[ \t]*(?:[–—-]+[ \t]+(?=[a-z])|[,:;][ \t]*(?:\r?\n)?|\.[ \t]+|\.?[ \t]*(?:\r?\n)+|\.?[ \t]*$)/iy;
@@ -225,12 +266,14 @@ const costWords =
 
 /** One cost, also in parentheses: `(1/Turn)`. */
 function costAt(text: string, from: number): Cost | undefined {
-  if (!costWords.test(text.slice(from, from + 60))) return undefined;
-  if (text[from] === '(') {
+  const opens = text[from] === '(';
+  const begun = opens ? undefined : formsAt(text, from);
+  if ((begun === undefined && !opens) || !costWords.test(text.slice(from, from + 60))) return undefined;
+  if (begun === undefined) {
     const inside = costAt(text, from + 1);
     return inside && text[inside.to] === ')' ? { ...inside, from, to: inside.to + 1 } : undefined;
   }
-  for (const { kind, form } of forms) {
+  for (const { kind, form } of begun) {
     const found = holds(form, text, from);
     if (found === null) continue;
     const to = from + found[0].length;

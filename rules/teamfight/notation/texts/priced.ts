@@ -1,7 +1,8 @@
 import type { Condition, Node, Program, Rule } from '../../program.ts';
 import { says } from './says.ts';
 
-const saving: ReadonlySet<string> = new Set(['lessen', 'would-gain', 'would-die']);
+/** What may have a price. */
+export const saving: ReadonlySet<string> = new Set(['lessen', 'would-gain', 'would-die']);
 
 /**
  * `When you would take damage, lose a Coin instead`: the Coin is the price, and whoever has none takes the damage; and as one dies or gains a condition

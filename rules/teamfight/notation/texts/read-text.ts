@@ -24,7 +24,7 @@ import { couldEndThen, openEnded } from '../sentences/open-ended.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { isHolding, tellingStance } from '../states/held.ts';
-import { wordOf } from '../words/by-ref.ts';
+import { wordOf, wordsOfKind } from '../words/by-ref.ts';
 import { ofCard } from '../words/charges.ts';
 import { ownReading } from '../words/piece.ts';
 import { lexed } from '../words/stops-in-names.ts';
@@ -34,8 +34,8 @@ import { ability, calledLike } from './ability-text.ts';
 import { isUncounted } from './charged-up.ts';
 import { withHeadings } from './headings.ts';
 import { hasIdleTarget } from './idle-target.ts';
-import { withPrices } from './priced.ts';
-import { says } from './says.ts';
+import { saving, withPrices } from './priced.ts';
+import { saidOf, says } from './says.ts';
 import { standing } from './standing-text.ts';
 import { harmsAllies } from './whose-allies.ts';
 
@@ -89,8 +89,8 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
   const card =
     slot === 'ability' || slot === 'default' || slot === 'passive' ? cardText(vocabulary, name, text) : undefined;
   const kind = kinds[slot];
-  const isSelf = (word: Word): boolean => word.kind === kind && word.name === name && word.text === text;
-  const self = as ?? (kind && (vocabulary.all.find(isSelf) ?? toldMore(slot, name, text, vocabulary)));
+  const isSelf = (word: Word): boolean => word.name === name && word.text === text;
+  const self = as ?? (kind && (wordsOfKind(vocabulary, kind).find(isSelf) ?? toldMore(slot, name, text, vocabulary)));
   const beside = card ?? (self?.dice && self);
   const counting = beside === undefined ? vocabulary : ofCard(vocabulary, beside);
   const words = withHanded(
@@ -185,7 +185,6 @@ const leaning = new Set([
   'last',
 ]);
 
-const heading = new Set(['heading']);
 const lost = new Set(['lost']);
 
 /** Whether what holds at all times asks for that; an ability that a card gives loses and asks in its own time. */
@@ -204,15 +203,46 @@ const isForGood = (rule: Rule): boolean =>
   (rule.trigger.on === 'begins-move' || rule.trigger.on === 'begins-use') &&
   JSON.stringify(rule.then).includes('"until":{"moment":"game-end"}');
 
+/** What is asked of a whole program needs some of these in it. */
+const telling: ReadonlySet<string> = new Set([...saving, ...leaning, 'heading', 'target', 'ally', 'damage']);
+
+const holdsAny = (said: ReadonlySet<string>, words: ReadonlySet<string>): boolean => {
+  for (const word of said) if (words.has(word)) return true;
+  return false;
+};
+
 /** A program as it stands, or by hand where something that it needs is not in it. */
 function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context): Program {
-  const priced = withPrices(asRead);
-  const headed = says(priced, heading) ? withHeadings(priced) : priced;
+  // One look through all of it tells most of what cannot be wrong with it.
+  const first = saidOf(asRead, telling);
+  const priced = holdsAny(first, saving) ? withPrices(asRead) : asRead;
+  const headed = first.has('heading') ? withHeadings(priced) : priced;
   if (headed === undefined) return butCost(sheet, 'it does not say which direction is meant', asRead);
   const read = headed;
   if (read.rules.some(isForGood) && !/\b(?:game|permanent(?:ly)?)\b/i.test(text))
     return butCost(sheet, 'it does not say how long that lasts', read);
-  const said = says(read, leaning) ? JSON.stringify(read) : '';
+  const has = read === asRead ? first : saidOf(read, telling);
+  const said = holdsAny(has, leaning) ? JSON.stringify(read) : '';
+  const lacking = said === '' ? undefined : withoutWhatItNeeds(sheet, read, text, context, said);
+  if (lacking !== undefined) return lacking;
+  if (has.has('ally') && has.has('damage') && /\ball(?:y|ies)\b/i.test(text) && harmsAllies(read))
+    return butCost(sheet, 'it does not say whose allies are harmed', read);
+  if (has.has('target') && hasIdleTarget(read))
+    return butCost(sheet, 'nothing is done to whoever is chosen: say whom the rest is for', read);
+  if (perRange.test(text))
+    return butCost(sheet, 'it does not say whether the lines are one attack by its range or several', read);
+  const endless = said === '' ? undefined : withoutEnd(sheet, read, text, said);
+  return endless ?? wayOf(sheet, read, text, said);
+}
+
+/** By hand, as something that a program says is only right with something else in it that it does not say; undefined where all is there. */
+function withoutWhatItNeeds(
+  sheet: Sheet,
+  read: Program,
+  text: string,
+  context: Context,
+  said: string,
+): Program | undefined {
   const parted = (clause: number) => {
     const { field, from = 0, to = 0 } = sheet.clauses[clause] ?? {};
     return (
@@ -241,26 +271,24 @@ function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context):
     return butCost(sheet, 'nothing is lost in it that could be counted', read);
   if (said.includes('"is":"use","last"') && read.use?.perGame === undefined)
     return butCost(sheet, 'it does not say how often it can be used', read);
-  if (/\ball(?:y|ies)\b/i.test(text) && harmsAllies(read))
-    return butCost(sheet, 'it does not say whose allies are harmed', read);
-  if (hasIdleTarget(read))
-    return butCost(sheet, 'nothing is done to whoever is chosen: say whom the rest is for', read);
-  if (perRange.test(text))
-    return butCost(sheet, 'it does not say whether the lines are one attack by its range or several', read);
+  return undefined;
+}
+
+/** By hand, as it does not say when something of it ends; undefined where it does. */
+function withoutEnd(sheet: Sheet, read: Program, text: string, said: string): Program | undefined {
   if (staysOver(said)) return butCost(sheet, 'it does not say when the unit is of its own side again', read);
   if (openEnded(sheet, text, said)) return butCost(sheet, 'it ends in a way that is played by hand', read);
   if (said.includes('game-end') && couldEndThen(read, text))
     return butCost(sheet, 'it does not say whether it holds for the rest of the game or until your next turn', read);
-  return wayOf(sheet, read, text, said);
+  return undefined;
 }
 
 /** A counter of another unit's card that the text of a summon speaks of: the summon has none of it. */
 function countedElsewhere(read: Program, { words, bearer }: Context): Word | undefined {
   if (bearer === undefined || wordOf(words, bearer, 'summon') === undefined) return undefined;
-  return words.all.find(
-    ({ kind, ref, owners }) =>
-      kind === 'counter' && owners.length > 0 && !owners.includes(bearer) && says(read, new Set([ref])),
-  );
+  const others = wordsOfKind(words, 'counter').filter(({ owners }) => owners.length > 0 && !owners.includes(bearer));
+  const said = saidOf(read, new Set(others.map(({ ref }) => ref)));
+  return others.find(({ ref }) => said.has(ref));
 }
 
 /** A token that a card counts for what the token's own text brings already: "+1 damage per Spark", of a Spark that says "+1 damage". */
@@ -282,15 +310,15 @@ function countedTwice(read: unknown, words: Words): Word | undefined {
 }
 
 /** A marker of whose rules its own file says only the beginning, or nothing: the card that lays it tells the rest. */
-function toldMore(slot: Slot, name: string, text: string, { all }: Words): Word | undefined {
+function toldMore(slot: Slot, name: string, text: string, words: Words): Word | undefined {
   if (slot !== 'marker') return undefined;
-  const [one, ...more] = all.filter((word) => word.kind === 'marker' && word.name === name);
+  const [one, ...more] = wordsOfKind(words, 'marker').filter((word) => word.name === name);
   return more.length === 0 && one !== undefined && isLess(name, text, one.text) ? one : undefined;
 }
 
 /** Ways that are not straight: past whom, and along what. */
 function wayOf(sheet: Sheet, read: Program, text: string, said: string): Program {
-  const passed = passing(read, said);
+  const passed = said === '' ? read : passing(read, said);
   if (passed === undefined) return butCost(sheet, dependsOn('moving through'), read);
   return alongPath(passed, text) ?? butCost(sheet, 'no path was laid in it', read);
 }
@@ -347,14 +375,14 @@ function saidByCard({ ref, text }: Word, words: Words): boolean {
   const own = plainly(text);
   if (own === '' || asked.has(ref)) return false;
   const isSaid = (card: Word): boolean => {
-    if (card.kind !== 'ability' || !card.hands?.includes(ref) || !plainly(card.text).includes(own)) return false;
+    if (!card.hands?.includes(ref) || !plainly(card.text).includes(own)) return false;
     const { clauses, program } = readText({ slot: 'ability', name: card.name, text: card.text }, words);
     const whole = clauses.every(({ status }) => status !== 'manual');
     return whole && !JSON.stringify(program).includes(`"${ref}"`);
   };
   asked.add(ref);
   try {
-    return words.all.some(isSaid);
+    return wordsOfKind(words, 'ability').some(isSaid);
   } finally {
     asked.delete(ref);
   }

@@ -17,3 +17,34 @@ export function says(value: unknown, words: ReadonlySet<string>): boolean {
   }
   return false;
 }
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Which of these words stand anywhere in a program, so that one look answers several questions. */
+export function saidOf(value: unknown, words: ReadonlySet<string>): ReadonlySet<string> {
+  return gathered(value, words, undefined) ?? nothing;
+}
+
+function gathered(
+  value: unknown,
+  words: ReadonlySet<string>,
+  before: Set<string> | undefined,
+): Set<string> | undefined {
+  if (typeof value !== 'object' || value === null) return before;
+  let found = before;
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      if (typeof one !== 'string') found = gathered(one, words, found);
+      else if (words.has(one)) found = (found ?? new Set()).add(one);
+    }
+    return found;
+  }
+  for (const key in value) {
+    if (words.has(key)) found = (found ?? new Set()).add(key);
+    const inside = (value as Record<string, unknown>)[key];
+    if (typeof inside === 'string') {
+      if (words.has(inside)) found = (found ?? new Set()).add(inside);
+    } else if (typeof inside === 'object') found = gathered(inside, words, found);
+  }
+  return found;
+}

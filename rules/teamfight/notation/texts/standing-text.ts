@@ -60,7 +60,8 @@ const isAnybodys = /^(?:ends|starts|begins)\b.*\b(?:adjacent|next|in|within|on)\
 export function standing(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
   const { slot } = context;
-  const whole = slot === 'passive' ? ofNamedCounter(name, lexed(text, context.words), context) : undefined;
+  const plain = lexed(text, context.words);
+  const whole = slot === 'passive' ? ofNamedCounter(name, plain, context) : undefined;
   if (whole !== undefined) sheet.add('name', 0, name.length, 'run');
   let named = slot === 'passive' && whole === undefined ? nameOf(sheet, name, text, context) : undefined;
   if (named?.set === undefined && whole === undefined && slot === 'passive' && isOfNamed(name, text, context)) {
@@ -75,7 +76,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     return { body: [], rules: [{ clause: 0, rule: 'manual' }], manual: true };
   }
   if (named?.rules !== undefined) return { body: [], rules: named.rules };
-  const written = whole ?? lexed(text, context.words);
+  const written = whole ?? plain;
   const through = named?.set && toldOnceThrough(written, named.set);
   const much = named?.set && ofSoMuch(written, named.set);
   if (named?.set !== undefined && much !== undefined) {

@@ -10,9 +10,10 @@ import { pieceNear } from '../occasions/presence.ts';
 import { being } from '../occasions/quality.ts';
 import { inRounds } from '../occasions/rounds.ts';
 import type { Sheet } from '../sentences/sheet.ts';
+import { wordsOfKind } from '../words/by-ref.ts';
 import { Cursor, neededBy, oneOf } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import { type Token, tokenAt, wordLike } from '../words/token.ts';
 import { isStance, type Word, type Words, wordAt } from '../words/words.ts';
 import { type Cost, readCost } from './cost.ts';
 import { firstRound } from './first-round.ts';
@@ -92,7 +93,7 @@ function onlyWhile(
   context: Context,
   use: Draft,
 ): number | undefined {
-  const first = tokens.findIndex((token) => token.from >= from && token.kind !== 'line');
+  const first = tokenAt(tokens, from);
   const cursor = new Cursor(tokens, Math.max(0, first), tokens.length);
   const asked = cursor.takeAny('after moving', 'after you have? moved|move')
     ? [{ is: 'did', what: 'move' } as const]
@@ -169,7 +170,7 @@ function resource(
   use: Draft,
   rules: Rule[],
 ): number | undefined {
-  const first = tokens.findIndex((token) => token.from >= from && token.kind !== 'line');
+  const first = tokenAt(tokens, from);
   if (first < 0) return undefined;
   const cursor = new Cursor(tokens, first, tokens.length);
   const found = cursor.misses(paying)
@@ -244,13 +245,10 @@ function priced(cursor: Cursor, { words, slot }: Context, use: Draft): (() => vo
 }
 
 /** Whether a rules card says that whoever has much of a counter takes damage or dies of it: nobody is short of it. */
-export const doesHarm = ({ all }: Words, { name }: Word): boolean => {
+export const doesHarm = (words: Words, { name }: Word): boolean => {
   const named = name.toLowerCase();
-  return all.some(
-    ({ kind, text }) =>
-      kind === 'rules-card' &&
-      text.toLowerCase().includes(named) &&
-      /\b(?:takes? \d+ ?(?:dmg|damage)|dies?)\b/i.test(text),
+  return wordsOfKind(words, 'rules-card').some(
+    ({ text }) => text.toLowerCase().includes(named) && /\b(?:takes? \d+ ?(?:dmg|damage)|dies?)\b/i.test(text),
   );
 };
 

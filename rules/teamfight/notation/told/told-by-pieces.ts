@@ -10,6 +10,18 @@ interface Told {
   readonly told: string;
 }
 
+/** Pieces and tokens with a text of their own. Worked out once. */
+const pieces = new WeakMap<readonly Word[], readonly Word[]>();
+
+function piecesOf({ all }: Words): readonly Word[] {
+  let found = pieces.get(all);
+  if (found === undefined) {
+    found = all.filter(({ kind, text }) => (kind === 'marker' || kind === 'token') && text !== '');
+    pieces.set(all, found);
+  }
+  return found;
+}
+
 /** What the texts of pieces come to, as long as their set is read. */
 const known = new WeakMap<Words, Map<Word, readonly Told[]>>();
 
@@ -25,9 +37,7 @@ export function toldByPieces(
 ): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   const said = JSON.stringify(program);
-  const brought = words.all.filter(
-    ({ kind, ref, text: own }) => (kind === 'marker' || kind === 'token') && own !== '' && said.includes(`"${ref}"`),
-  );
+  const brought = piecesOf(words).filter(({ ref }) => said.includes(`"${ref}"`));
   if (brought.length === 0) return found;
   /** What was told of each of them so far: a part of that is not told again. */
   const before = new Map<Word, string[]>();

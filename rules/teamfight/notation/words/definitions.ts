@@ -2,10 +2,10 @@ import type { Moment, Node, Rule } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { costLine, restsNext, usableAs, usableOften, usableOnly, withoutMove } from '../abilities/usable-only.ts';
 import type { Context } from '../context.ts';
-import { keepsCounters } from '../effects/shifting.ts';
-import { isBookkeeping } from '../given/bookkeeping.ts';
+import { besideCounters, keepsCounters } from '../effects/shifting.ts';
+import { isBookkeeping, keeping } from '../given/bookkeeping.ts';
 import { same } from '../given/repeat.ts';
-import { oneStance } from '../given/token-line.ts';
+import { oneStance, stanceRule } from '../given/token-line.ts';
 import { giversTurn } from '../nouns/giver.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { happening } from '../occasions/happening.ts';
@@ -28,6 +28,8 @@ import { type Cursor, oneOf } from './cursor.ts';
 import { pieceProgram } from './piece.ts';
 import { pieceNamed } from './piece-name.ts';
 import { rerolls } from './reroll.ts';
+import type { Token } from './token.ts';
+import { topic, topicsOf } from './topics.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** What goes from one unit to another is no counter. */
@@ -40,6 +42,17 @@ const used = oneOf(
 
 const addsNothing = ['does not stack', "doesn't stack", 'these? do not stack', "these don't stack"];
 const addsUp = ['stacks with itself', 'these stack', 'stacks', 'more than one add up'];
+
+/** On a card of an ability none of these sentences does without one of them. */
+const defining = topic(
+  [keeping, stanceRule, besideCounters, used, oneOf('have has')].flatMap(({ words }) => [...words]).join(' '),
+);
+
+/** Whether a sentence may be such a one. */
+export const mayDefine = (tokens: readonly Token[], from: number, to: number, { slot }: Context): boolean =>
+  (slot !== 'ability' && slot !== 'default') ||
+  tokens[from]?.kind === 'flavour' ||
+  (topicsOf(tokens, from, to) & defining) !== 0;
 
 /**
  * Whole sentences that a phrase grammar cannot build: those with which a condition, counter or piece defines itself, and those
@@ -62,7 +75,7 @@ export function definition(desk: Desk, cursor: Cursor, context: Context, out: Ou
     desk.sheet.backTo(mark);
   }
   cursor.at = start;
-  return nature(desk, cursor, context, out) || driven(desk, cursor, context, out);
+  return context.slot === 'marker' && (nature(desk, cursor, context, out) || driven(desk, cursor, context, out));
 }
 
 function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {
@@ -284,7 +297,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       return known ? remind() : hold(rule);
     }
   }
-  if (stopping(desk, cursor, context, out)) return true;
+  if (slot === 'marker' && stopping(desk, cursor, context, out)) return true;
   cursor.at = start;
   if (slot === 'marker' && sparedInstead(cursor, context, clause, out.held)) return note();
   if (slot === 'marker' && cursor.take('when it is destroyed , remove it')) return remind();

@@ -60,7 +60,9 @@ const isLetter = (code: number): boolean =>
 function wordEnd(text: string, from: number): number {
   for (let at = from + 1; ; at++) {
     const code = text.charCodeAt(at);
-    if ((code >= 97 && code <= 122) || isLetter(code)) continue;
+    if (code >= 97 && code <= 122) continue;
+    if (code === 32) return at;
+    if (isLetter(code)) continue;
     const joins = code === 45 || code === 39;
     if (!joins || !isLetter(text.charCodeAt(at + 1))) return at;
   }
@@ -138,7 +140,7 @@ export function lex(said: string): Token[] {
       push('section', at, to, '---');
     } else if ((char === '-' || char === '•') && (lineStart || listsOn(tokens)) && /\s/.test(text[at + 1] ?? '')) {
       push('bullet', at, at + 1, '-', indent);
-    } else if (isLetter(code)) {
+    } else if ((code >= 97 && code <= 122) || isLetter(code)) {
       const to = wordEnd(text, at);
       const said = text.slice(at, to).toLowerCase();
       const before = tokens.at(-1);
@@ -195,6 +197,15 @@ export function lex(said: string): Token[] {
     lineStart = false;
   }
   return tokens;
+}
+
+/** The first token at an offset or behind it that is no end of a line, by its index; none is -1. */
+export function tokenAt(tokens: readonly Token[], offset: number): number {
+  for (let at = 0; at < tokens.length; at++) {
+    const { from, kind } = tokens[at] as Token;
+    if (from >= offset && kind !== 'line') return at;
+  }
+  return -1;
 }
 
 /** Another word in the place of one, for a sentence that is read in other words: with its offsets. */

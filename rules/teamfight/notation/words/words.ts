@@ -440,10 +440,16 @@ export function wordAt(
     if (at + form.tokens.length > end) continue;
     const { length } = form.tokens;
     if (!wanted && (form.bare || length < 2 || length <= longer || !isThing.has(form.word.kind))) continue;
-    if (!form.tokens.every((text, n) => tokens[at + n]?.text === text)) continue;
+    if (length > 1 && (tokens[at + 1]?.text !== form.tokens[1] || !goesOnAs(form.tokens, tokens, at))) continue;
     if (!wanted) longer = length;
     // Of a Rope and a Rope Ladder, "Rope Ladder" names the latter, also where only the other could stand.
     else return length < longer ? undefined : { word: form.word, to: at + length };
   }
   return undefined;
+}
+
+/** Whether the words of a form stand there, of which the first two do. */
+function goesOnAs(form: readonly string[], tokens: readonly Token[], at: number): boolean {
+  for (let n = 2; n < form.length; n++) if (tokens[at + n]?.text !== form[n]) return false;
+  return true;
 }
