@@ -2,13 +2,14 @@ import type { Condition, Node, Place, Range, Ref, Shape, Who } from '../../progr
 import type { Context } from '../context.ts';
 import { flagAt } from '../occasions/quality.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf, someOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { denied } from './denied.ts';
 import { giver } from './giver.ts';
 import { howMany } from './how-many.ts';
 import { pieceGoes } from './middle.ts';
+import { isNobody } from './nobody.ts';
 import { kindOf, orCard } from './noun-kind.ts';
 import { places } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
@@ -48,6 +49,7 @@ export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Who is meant: `an ally in range 2`, `enemies in burst 3`, `units with a Mark`, `one of your summons`. */
 export function noun(cursor: Cursor, context: Context): Noun | undefined {
+  if (isNobody(cursor, context)) return undefined;
   return cursor.once(
     context,
     () =>
@@ -78,7 +80,7 @@ const yourself = beginning('you|yourself|your');
 const allies = oneOf('allies');
 
 /** You and others, said as one. */
-function group(cursor: Cursor, context: Context): Noun | undefined {
+export function group(cursor: Cursor, context: Context): Noun | undefined {
   // "Cinder Joan and her allies" begins with any name.
   if (cursor.misses(yourself) && cursor.lacks(allies)) return undefined;
   const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
@@ -132,6 +134,8 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
   cursor.at = start;
   return youAnd(cursor, context);
 }
+/** But for names. */
+group.begins = yourself;
 
 const facing = oneOf('against');
 
@@ -160,6 +164,7 @@ const namedAndAllies = (cursor: Cursor, context: Context): true | undefined =>
 
 /** What somebody is told apart by from others, behind how many and before what they are. */
 const tellingApart = beginning('other|another|different|non-diagonally|orthogonally|adjacent|damaged|visible');
+const described = oneOf('flying invisible undefendable unprotected undamaged triggering second third further');
 
 export function several(cursor: Cursor, context: Context): Noun | undefined {
   const beside = theirAllies(cursor, context);
@@ -326,6 +331,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     return noun;
   });
 }
+several.begins = someOf(tellingApart, described);
 
 /**
  * "Range 3, 2dmg, 1dmg to adjacent enemies": beside the target or beside you, as behind "when you hit an enemy", "when an ally dies", and "detonate a Mine:

@@ -118,6 +118,8 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     : undefined;
   return said === undefined ? byName(cursor, context) : known(said);
 }
+/** But for names. */
+pronoun.begins = called;
 
 /** `Ironbeard`, on the card of whoever is called so. */
 function byName(cursor: Cursor, context: Context): Noun | undefined {
