@@ -90,7 +90,8 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
 }
 
 function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, tail?: Tail, subject?: Ref): Out {
-  const late = inside === undefined && subject === undefined ? triggeredBehind(desk, cursor, context) : undefined;
+  const mayBeLate = inside === undefined && subject === undefined && (desk.standing || desk.holds);
+  const late = mayBeLate ? triggeredBehind(desk, cursor, context) : undefined;
   if (late !== undefined) return late;
   const run = new Run(context, inside, tail);
   run.subject = subject;
@@ -98,10 +99,10 @@ function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, t
   const { out } = run;
   let separated = true;
   while (!out.fault) {
-    if (pays(cursor, run) || separators(cursor, run.context)) separated = true;
+    if ((out.nodes.length > 0 && pays(cursor, run)) || separators(cursor, run.context)) separated = true;
     if (cursor.done) break;
     if (!separated && drawnThere(cursor, run)) separated = true;
-    if (separated) opensBeside(cursor, run);
+    if (separated && run.into.at(-1)?.node === 'move') opensBeside(cursor, run);
     const start = cursor.at;
     if (!phrase(desk, cursor, run, separated)) {
       cursor.at = start;
