@@ -41,7 +41,7 @@ import { grownReach } from './grown-reach.ts';
 import { heads, sided } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
 import { withAllies } from './included.ts';
-import { addition, modifier } from './modifier.ts';
+import { addition, modifiers } from './modifier.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
 import { oncePerTurn } from './once-per-turn.ts';
 import { byWhom, orElse } from './or-else.ts';
@@ -190,7 +190,7 @@ const ofBefore = formsOf<PhraseForm>(() => [
   centredBehind,
   hitOrMiss,
   askedAttack,
-  modifier,
+  ...modifiers,
   instead,
   orElse,
   orOther,
