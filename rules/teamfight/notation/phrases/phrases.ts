@@ -251,7 +251,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   for (const one of isBracket ? inBrackets(cursor) : ofBefore(cursor)) if (one(desk, cursor, run)) return true;
   if (isBracket) return false;
   if (run.other !== undefined) backToOther(cursor, run);
-  const told = isToldToYou(cursor, run);
+  const told = (run.head !== undefined || run.subject !== undefined) && isToldToYou(cursor, run);
   if (told && isThenAnybodys(cursor, run)) return false;
   if (told) return toldToYou(run, () => effects(desk, cursor, run, 'you'));
   if (run.subject !== undefined && isAnybodys(cursor, run)) return false;
