@@ -23,7 +23,7 @@ import { lives } from './life.ts';
 import { overshield } from './overshield.ts';
 import { toPhase } from './phase.ts';
 import { pieces } from './pieces.ts';
-import { rebirth, survival } from './rebirth.ts';
+import { revives, survival, transforms } from './rebirth.ts';
 import { respawns } from './respawn.ts';
 import { shifting } from './shifting.ts';
 import { tokens } from './token-effect.ts';
@@ -69,6 +69,9 @@ export function effect(asked: Asked): Effect | undefined {
     if (asked.subject !== undefined && asked.subject === asked.context.collided) cursor.take('stop|stops and');
     if (asked.context.die && cursor.takeAny('this|it? misses', 'miss', 'nothing')) return { nodes: [] };
     const { at } = cursor;
+    const special = ofItsText(asked);
+    if (special !== undefined) return special;
+    cursor.at = at;
     for (const form of forms(cursor)) {
       const found = form(asked);
       if (found !== undefined) return found;
@@ -78,15 +81,24 @@ export function effect(asked: Asked): Effect | undefined {
   });
 }
 
+/** What only some texts do: an answer, what is done on a kill, the text of a token. */
+function ofItsText(asked: Asked): Effect | undefined {
+  const { context, cursor } = asked;
+  const { underWay, instant, killing, slot } = context;
+  const { at } = cursor;
+  const spoilt = instant || underWay !== undefined ? spoiling(asked) : undefined;
+  if (spoilt !== undefined) return spoilt;
+  cursor.at = at;
+  const silent = killing !== undefined ? unheard(asked) : undefined;
+  return silent ?? (slot === 'token' || slot === 'condition' ? tokenActs(asked) : undefined);
+}
+
 /** What reads one kind of effect. */
 export interface EffectForm extends Form {
   (asked: Asked): Effect | undefined;
 }
 
 const forms = formsOf<EffectForm>(() => [
-  spoiling,
-  unheard,
-  tokenActs,
   draggedToGiver,
   harm,
   overshield,
@@ -95,7 +107,8 @@ const forms = formsOf<EffectForm>(() => [
   survival,
   absence,
   changesSide,
-  rebirth,
+  transforms,
+  revives,
   respawns,
   toPhase,
   scores,

@@ -65,7 +65,7 @@ function taker(asked: Asked): Who | undefined {
 /** `an adjacent ally takes it instead`: before anybody is named of whom something else is said. */
 export function takenInstead(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { context, subject } = run;
-  if (context.underWay !== 'damage' || cursor.lacks(inItsPlace) || run.head !== undefined) return false;
+  if (cursor.lacks(inItsPlace) || run.head !== undefined) return false;
   const { at } = cursor;
   const found = handedOn({ cursor, context, clause: desk.sheet.next, subject, hurt: run.hurt });
   cursor.at = at;

@@ -12,10 +12,10 @@ export function paired(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   const both = subject === undefined && context.them === 'target' ? cursor.try(() => youAndTarget(asked)) : undefined;
   if (both !== undefined) return both;
+  if (subject !== undefined && subject !== 'you') return undefined;
+  const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  if (found === undefined || !bindsTwo(found.word)) return undefined;
   return cursor.try((): Effect | undefined => {
-    if (subject !== undefined && subject !== 'you') return undefined;
-    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
-    if (found === undefined || !bindsTwo(found.word)) return undefined;
     cursor.at = found.to;
     const whom = aim(asked);
     // With several it is not known who is bound to whom.

@@ -10,11 +10,6 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
-/** Who takes another form, and who comes back from the dead. */
-export function rebirth(asked: Asked): Effect | undefined {
-  return transforms(asked) ?? revives(asked);
-}
-
 type Health = Amount | 'full' | 'half';
 
 /** `with full health`, `at half health`, `with 3hp`. */
@@ -31,7 +26,7 @@ const transforming = 'transform|transforms|turn|turns|change|changes';
  * `Transform into a Bear with full health`, `turn back into your summoner`. Who has just died, or would have, comes back whole; else the text must
  * say how much is left.
  */
-function transforms({ cursor, context, clause, subject }: Asked): Effect | undefined {
+export function transforms({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const becomes = cursor.take(becoming);
     if (!becomes && !cursor.take(transforming)) return undefined;
@@ -51,11 +46,12 @@ function transforms({ cursor, context, clause, subject }: Asked): Effect | undef
     return { nodes: [{ clause, node: 'transform', who, card: card.word.ref, health }], own: who === 'you' };
   });
 }
+transforms.begins = beginning(becoming, transforming);
 
 const dead = oneOf('dead fallen killed died resurrect revive');
 
 /** `Resurrect a dead ally in an empty space in range 2 with 5 health`, `revive them`, `resurrect target corpse in range 1`. */
-function revives({ cursor, context, clause, subject }: Asked): Effect | undefined {
+export function revives({ cursor, context, clause, subject }: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you') return undefined;
   if (cursor.lacks(dead)) return undefined;
   const back = cursor.try(() => comesBack(cursor, context, clause));
@@ -74,6 +70,9 @@ function revives({ cursor, context, clause, subject }: Asked): Effect | undefine
     return ofMarker(cursor, context, clause) ?? ofTheDead(cursor, context, clause);
   });
 }
+revives.begins = beginning(
+  'place|put|return|bring|target|a|an|one|any|dead|fallen|killed|ally|allied|friendly|hero|resurrect|revive',
+);
 
 /** `target ally corpse in range 2`, `an ally's body in LoS with half health`: who died there. */
 function ofFallen(cursor: Cursor, context: Context, clause: number): Effect | undefined {

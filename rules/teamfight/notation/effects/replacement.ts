@@ -7,7 +7,6 @@ const replacing = beginning('replace|your|default');
 
 /** `Replace your default abilities with:` and what stands in its scope or behind it in the line: that is the only default ability then. */
 export function replaces(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (cursor.misses(replacing) || !cursor.sees('replace|your|default')) return false;
   const start = cursor.at;
   const found = cursor.takeAny(
     'replace your default ability|abilities|attack|attacks with|by',
@@ -38,3 +37,4 @@ export function replaces(desk: Desk, cursor: Cursor, run: Run): boolean {
   );
   return true;
 }
+replaces.begins = replacing;

@@ -1,6 +1,6 @@
 import type { Option, Ref } from '../../program.ts';
 import { pronoun } from '../nouns/pronoun.ts';
-import { oneOf } from '../words/cursor.ts';
+import { beginning, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
@@ -29,6 +29,9 @@ export function choiceOf(asked: Asked): Effect | undefined {
     return { nodes: [{ clause, node: 'choose', count: 1, options }], own: to === 'you' };
   });
 }
+choiceOf.begins = beginning(
+  'give|apply|inflict|gain|gains|get|gets|receive|receives|is|are|becomes|become|your|either',
+);
 
 function one({ cursor, context, clause }: Asked, to: Ref): Option | undefined {
   const named = cursor.take('#');

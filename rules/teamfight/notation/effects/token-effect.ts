@@ -8,8 +8,10 @@ import { targetAnywhere } from '../nouns/anybody.ts';
 import { boundBy, headOf } from '../nouns/head.ts';
 import { noun, unchosen } from '../nouns/noun.ts';
 import { aim, isPlain, onto } from '../nouns/object.ts';
+import { pronoun } from '../nouns/pronoun.ts';
 import { isKeptOnCard, whoseTokens } from '../nouns/whose-tokens.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { calledAs } from '../words/checks.ts';
+import { beginning, type Cursor, someOf } from '../words/cursor.ts';
 import { oldestGoes } from '../words/oldest.ts';
 import type { Token } from '../words/token.ts';
 import { isWished } from '../words/wished.ts';
@@ -25,7 +27,7 @@ import { bindsTwo, paired } from './paired.ts';
 import { takenBack } from './taken-back.ts';
 import { gainedOfAsked, gainedToo, givenOfAsked } from './token-asked.ts';
 import { choiceOf } from './token-choice.ts';
-import { doubled, lost } from './token-loss.ts';
+import { doubled, losing, lost } from './token-loss.ts';
 import { toldToo } from './told-too.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */
@@ -36,7 +38,7 @@ export const tokens = (): readonly EffectForm[] => [
   diced,
   paired,
   kindsLost,
-  lost,
+  calledAs({ begins: someOf(losing, pronoun.begins) }, lost),
   takenBack,
   goneEverywhere,
   cleared,
@@ -307,9 +309,9 @@ const isDead = ({ dead, them }: Context): boolean => dead !== undefined && dead 
 /** `Slowed enemies`, `Slowed or Stunned units`: who they are, and nothing that is given to them. */
 const namesSome = (cursor: Cursor): boolean =>
   cursor.sees('enemies|allies|units|ones take|are|get|gain|lose|also|cannot|have') ||
-  (/ed$/.test(cursor.before?.text ?? '') && someOf.test(cursor.peek(cursor.sees('or') ? 2 : 0)?.text ?? ''));
+  (/ed$/.test(cursor.before?.text ?? '') && several.test(cursor.peek(cursor.sees('or') ? 2 : 0)?.text ?? ''));
 
-const someOf = /^(?:enemies|allies|units|ones)$/;
+const several = /^(?:enemies|allies|units|ones)$/;
 
 /** `Slow and Stun all enemies`: who is Slowed is said behind the last of the verbs, and could be whoever was named before. */
 function sharesObject(cursor: Cursor, { words }: Context): boolean {
@@ -347,7 +349,8 @@ const isBefore = ({ tokens, at }: Cursor): boolean =>
 /** `gain 2 Coins and 1 Mana`, `get Slow, a Mark and DoT 1`: what is gained too, whose verb stands before the first. */
 export function gainedBefore({ tokens, at }: Cursor, words: Words): string | undefined {
   if (!/^(?:and|or|,)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
-  const verb = tokens.slice(0, at).findLastIndex(({ text }) => gaining.test(text));
+  let verb = at - 1;
+  while (verb >= 0 && !gaining.test(tokens[verb]?.text ?? '')) verb -= 1;
   if (verb < 0) return undefined;
   // Nothing but what is gained stands between.
   for (let index = verb + 1; index < at; ) {
@@ -454,6 +457,7 @@ function give(
   const yours = to !== 'you' && cursor.tokens[cursor.at - 1 - word.name.split(' ').length]?.text === 'your';
   // "Give your Rook or Bishop (max 1 each, remove oldest)".
   const each =
+    cursor.sees('( max|maximum # each') &&
     cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'or') &&
     cursor.take(`( max|maximum # each , ${oldestGoes} )`);
   const alone =

@@ -10,6 +10,11 @@ import { takenOfHad } from './taken-of-had.ts';
 import { takenOff } from './taken-off.ts';
 import { bearer, counted } from './token-effect.ts';
 
+/** What it begins with, but for whoever does it. */
+export const losing = beginning(
+  'remove|removes|clear|discard|discards|strip|spend|spends|expend|expends|consume|consumes|pay|pays|is|are|lose|loses',
+);
+
 /** `loses all Coins and Marks`, `lose 2 Coins and a Mark`: the verb is of all that is named. */
 export function lost(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;

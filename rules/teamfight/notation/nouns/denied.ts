@@ -1,12 +1,31 @@
 import type { Condition } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { flagAt } from '../occasions/quality.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { noneOfKind } from './noun-kind.ts';
 
+const describing = beginning('flying|invisible|undefendable|unprotected|undamaged|triggering');
+
+/** `flying enemies`, `non-summon units`, `the triggering unit`: what is said of them right before what they are. */
+export function described(cursor: Cursor, context: Context): readonly Condition[] {
+  if (cursor.misses(describing) && !cursor.peek()?.text.startsWith('non')) return [];
+  const flag = cursor.sees('flying|invisible|undefendable|unprotected enemy|enemies|ally|allies|unit|units|hero|heroes')
+    ? flagAt(cursor)
+    : undefined;
+  const not = denied(cursor, context);
+  const same = triggering(cursor, context);
+  return [
+    ...(flag === undefined ? [] : [{ is: 'flag' as const, of: 'each' as const, flag }]),
+    ...(not ? [not] : []),
+    ...(same ? [same] : []),
+  ];
+}
+/** But for "non". */
+described.begins = describing;
+
 /** `non-flying enemies`, `non-Slowed units`, `non-summon allies`, `undamaged enemies`: what they are not. */
-export function denied(cursor: Cursor, context: Context): Condition | undefined {
+function denied(cursor: Cursor, context: Context): Condition | undefined {
   const text = cursor.peek()?.text ?? '';
   if (text !== 'undamaged' && !text.startsWith('non')) return undefined;
   return cursor.try(() => {
@@ -37,4 +56,12 @@ function state(cursor: Cursor, { words }: Context): Condition | undefined {
   if (word === undefined) return undefined;
   cursor.at = word.to;
   return { is: 'not', of: { is: 'has', of: 'each', token: word.word.ref } };
+}
+
+/** `the triggering unit in range 4`: only the one that set it off, where it is there. */
+function triggering(cursor: Cursor, { named }: Context): Condition | undefined {
+  if (cursor.peek()?.text !== 'triggering' || !Object.values(named).includes('trigger')) return undefined;
+  if (!cursor.sees('triggering unit|enemy|character in|within')) return undefined;
+  cursor.take('triggering');
+  return { is: 'same', of: 'each', as: 'trigger' };
 }

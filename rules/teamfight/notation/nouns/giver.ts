@@ -2,7 +2,7 @@ import type { Moment, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Draft, Noun } from './noun.ts';
 import { places } from './noun-place.ts';
@@ -68,6 +68,8 @@ export function giver(cursor: Cursor, context: Context): Noun | undefined {
   if (!said && !ownerNamed(cursor, context)) return undefined;
   return { who: whoGave(self.ref), many: 'each', all: true };
 }
+/** But for names. */
+giver.begins = beginning("this|the|its|your|token's|summon's|whoever|unit|hero|owner|giver|caster|source");
 
 /** Whoever gave the token to whom it belongs now. */
 export const whoGave = (token: string): Who => ({ side: 'any', if: [{ is: 'gave', of: 'each', token }] });

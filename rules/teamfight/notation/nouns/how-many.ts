@@ -54,6 +54,7 @@ export function howMany(cursor: Cursor, noun: Draft<Noun>, who: Draft<Who>): boo
   else cursor.take('a|an|any|the');
   return plural;
 }
+howMany.begins = counting;
 
 /** `two nearest`, `the 2 closest`, `a random`, `2 random`: so many that nobody chooses. */
 function forcedSome(cursor: Cursor, noun: Draft<Noun>): boolean {

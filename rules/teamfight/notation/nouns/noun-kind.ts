@@ -20,7 +20,7 @@ export function kindOf(
 }
 
 function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed: boolean): 'one' | 'many' | undefined {
-  if (cursor.misses(said)) return ofCard(cursor, context, who);
+  if (cursor.misses(kinded)) return ofCard(cursor, context, who);
   const many = cursor.take('everyone|everybody|everything');
   if (many || cursor.take('anyone|anybody|someone|somebody')) {
     if (!cursor.take('else')) return many ? 'many' : 'one';
@@ -175,9 +175,11 @@ export function ofSomeKind(cursor: Cursor): Condition | undefined {
 }
 
 /** The words that a kind without a name of its own begins with. */
-const said = oneOf(
+const kinded = oneOf(
   'everyone everybody everything anyone anybody someone somebody others hostile opposing foe foes enemy enemies allied friendly ally allies unit units character characters hero heroes summon summons object objects target targets holder holders bearer bearers',
 );
+/** But for names, and for "all in range 2". */
+kindOf.begins = kinded;
 
 /** `enemy Turret`, `allied Turrets`: of one side, by the name of their card, which is not taken here. */
 function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {

@@ -1,14 +1,14 @@
 import type { Condition, Node, Place, Range, Ref, Shape, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { flagAt } from '../occasions/quality.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf, someOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
-import { denied } from './denied.ts';
+import { described } from './denied.ts';
 import { giver } from './giver.ts';
 import { howMany } from './how-many.ts';
 import { pieceGoes } from './middle.ts';
+import { isNobody } from './nobody.ts';
 import { kindOf, orCard } from './noun-kind.ts';
 import { places } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
@@ -48,6 +48,7 @@ export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Who is meant: `an ally in range 2`, `enemies in burst 3`, `units with a Mark`, `one of your summons`. */
 export function noun(cursor: Cursor, context: Context): Noun | undefined {
+  if (isNobody(cursor, context)) return undefined;
   return cursor.once(
     context,
     () =>
@@ -78,7 +79,7 @@ const yourself = beginning('you|yourself|your');
 const allies = oneOf('allies');
 
 /** You and others, said as one. */
-function group(cursor: Cursor, context: Context): Noun | undefined {
+export function group(cursor: Cursor, context: Context): Noun | undefined {
   // "Cinder Joan and her allies" begins with any name.
   if (cursor.misses(yourself) && cursor.lacks(allies)) return undefined;
   const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
@@ -132,6 +133,8 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
   cursor.at = start;
   return youAnd(cursor, context);
 }
+/** But for names. */
+group.begins = yourself;
 
 const facing = oneOf('against');
 
@@ -198,11 +201,11 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     // "Linked allies", of a token by that very name: "stun enemies" is something done to them, "a Stun enemy" is not.
     const before = cursor.tokens[cursor.at - 1]?.text ?? '';
-    const described =
+    const isDescribed =
       (cursor.at > start || /^(?:against|vs|versus|of|from|per)$/.test(before)) && countsOut.test(before);
     if (
       state &&
-      (described ||
+      (isDescribed ||
         cursor.tokens[state.to - 1]?.text !== state.word.name.toLowerCase() ||
         adjective.test(state.word.name) ||
         isPredicated(cursor, state.to))
@@ -214,16 +217,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       else cursor.at = at;
     }
 
-    const flag = cursor.sees(
-      'flying|invisible|undefendable|unprotected enemy|enemies|ally|allies|unit|units|hero|heroes',
-    )
-      ? flagAt(cursor)
-      : undefined;
-    if (flag !== undefined) conditions.push({ is: 'flag', of: 'each', flag });
-    const not = denied(cursor, context);
-    if (not !== undefined) conditions.push(not);
-    const same = triggering(cursor, context);
-    if (same !== undefined) conditions.push(same);
+    conditions.push(...described(cursor, context));
     const bare = cursor.at === start && !/^(?:each|every|per)$/.test(cursor.tokens[start - 1]?.text ?? '');
     // "Another target in range 2": another unit.
     const aimed =
@@ -326,6 +320,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     return noun;
   });
 }
+several.begins = someOf(tellingApart, beginning('second|third|further'));
 
 /**
  * "Range 3, 2dmg, 1dmg to adjacent enemies": beside the target or beside you, as behind "when you hit an enemy", "when an ally dies", and "detonate a Mine:
@@ -408,14 +403,6 @@ const summons = (text: string, name: string): boolean => {
 };
 
 const isObjectCard = ({ card }: Who, { words }: Context): boolean => wordOf(words, card, 'marker') !== undefined;
-
-/** `the triggering unit in range 4`: only the one that set it off, where it is there. */
-function triggering(cursor: Cursor, { named }: Context): Condition | undefined {
-  if (cursor.peek()?.text !== 'triggering' || !Object.values(named).includes('trigger')) return undefined;
-  if (!cursor.sees('triggering unit|enemy|character in|within')) return undefined;
-  cursor.take('triggering');
-  return { is: 'same', of: 'each', as: 'trigger' };
-}
 
 /** Whom a head may be that nobody has been chosen for yet: it is no other than itself. */
 export const unchosen = (who: Who): Who =>

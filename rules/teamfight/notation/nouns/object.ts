@@ -59,11 +59,11 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
     const head = found && found.ref === undefined ? headOf(found, clause, cursor) : undefined;
     // "Range 3, 2dmg, 1dmg to enemies in burst 1": around the target or around you, and so behind a space or piece.
     const placed = context.marker !== undefined && context.slot !== 'marker';
-    const isGone = cursor.tokens.slice(0, from).some(({ text }) => /^(?:destroy|detonate)$/.test(text));
-    const others = cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'others');
-    const away = (context.them === 'target' && !others) || context.chosen || placed || isGone;
-    if (head?.node.node === 'area' && away && isUnsaid(head, cursor, from) && !goesBefore(cursor, from))
-      return undefined;
+    if (head?.node.node === 'area' && isUnsaid(head, cursor, from) && !goesBefore(cursor, from)) {
+      const isGone = cursor.tokens.slice(0, from).some(({ text }) => /^(?:destroy|detonate)$/.test(text));
+      const others = cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'others');
+      if ((context.them === 'target' && !others) || context.chosen || placed || isGone) return undefined;
+    }
     return head && { ref: boundBy(head), head, context: under(context, head) };
   });
 }

@@ -13,7 +13,7 @@ const playing = oneOf('player players opponent side team owner score scores');
 
 /** `Each player may ...`, `the first player scores 1`, `your opponent scores 1`. */
 export function players(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing || cursor.lacks(playing)) return false;
+  if (cursor.lacks(playing)) return false;
   const start = cursor.at;
   const leads = leading(cursor, run.context);
   const who = leads === undefined ? named(cursor, run.context) : 'each';

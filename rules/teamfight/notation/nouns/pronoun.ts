@@ -68,7 +68,7 @@ const isAlone = (cursor: Cursor): boolean =>
 
 /** Somebody known already. */
 export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
-  if (cursor.misses(called)) return byName(cursor, context);
+  if (cursor.misses(called)) return isName(cursor, context) ? byName(cursor, context) : undefined;
   if (cursor.take('you|yourself')) return known('you');
   const { them, named } = context;
   if (
@@ -118,6 +118,15 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     : undefined;
   return said === undefined ? byName(cursor, context) : known(said);
 }
+/** But for names. */
+pronoun.begins = called;
+
+/** Whether nobody comes next who is known already. A guard. */
+export const isUnknown = (cursor: Cursor, context: Context): boolean =>
+  cursor.misses(called) && !isName(cursor, context);
+
+/** Whether some name begins with the next word. */
+const isName = ({ tokens, at }: Cursor, { words }: Context): boolean => words.forms.has(tokens[at]?.text ?? '');
 
 /** `Ironbeard`, on the card of whoever is called so. */
 function byName(cursor: Cursor, context: Context): Noun | undefined {
@@ -228,7 +237,7 @@ const isOwner = ({ slot, self, bearer }: Context, unit: Word | undefined): boole
 
 /** `your`, or the name of the unit whose marker it is: `Cinder Joan's`. */
 export function possessive(cursor: Cursor, context: Context): Ref | undefined {
-  if (cursor.misses(owning)) return ownedByName(cursor, context);
+  if (cursor.misses(owning)) return isName(cursor, context) ? ownedByName(cursor, context) : undefined;
   if (cursor.take('your')) return 'you';
   // "An ally kills an enemy: place a Corpse in its space": of either.
   const isOpen =

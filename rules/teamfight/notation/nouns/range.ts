@@ -1,5 +1,6 @@
 import type { Range } from '../../program.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
+import { guards } from '../words/guards.ts';
 
 /** Of spaces: the eight around (T-081), and none of those that they are around of. */
 export const nextTo: Range = { min: 1, max: 1 };
@@ -7,12 +8,17 @@ export const nextTo: Range = { min: 1, max: 1 };
 /** What may say behind a distance that it is more than that number. */
 const farther = beginning('+|or|and|-|to|(|,|min|minimum|but|not|exactly|non-adjacent|nonadjacent|that|who|non');
 
+/** What of it may stand behind a comma, where most often something else begins. */
+const comma = beginning(',');
+const behindComma = new Set("min minimum but not non-adjacent nonadjacent non can't cannot".split(' '));
+
 /** A distance without its word: `3`, `2+`, `3-6`. */
 export function distance(cursor: Cursor): Range | undefined {
   return cursor.try(() => {
     if (!cursor.take('#')) return undefined;
     const [first = 0] = cursor.numbers;
     if (cursor.misses(farther)) return { max: first };
+    if (guards.spare && !cursor.misses(comma) && !behindComma.has(cursor.peek(1)?.text ?? '')) return { max: first };
     const next = cursor.peek(1);
     if (cursor.sees('+') && cursor.peek()?.glued && (next?.kind !== 'number' || !next.glued)) {
       cursor.take('+');

@@ -23,3 +23,4 @@ export function theirAllies(cursor: Cursor, context: Context): Noun | undefined 
     return places(cursor, context, noun) ? noun : undefined;
   });
 }
+theirAllies.begins = begins;

@@ -38,7 +38,6 @@ const isHelpedMore = (cursor: Cursor, { into }: Run): boolean =>
 /** `The target takes 2dmg, and gain 1 Coin`: behind a verb for one, a verb that is for no one else is said to whoever plays the card. */
 export function isToldToYou(cursor: Cursor, run: Run): boolean {
   const before = cursor.before?.text;
-  if (run.head === undefined && run.subject === undefined) return false;
   if (!/^(?:then|and|also|,)$/.test(before ?? '')) return false;
   if (!cursor.sees('move|walk|fly|teleport|heal|gain|lose|use|take|attack')) return false;
   // "Lets a unit go: it moves 2" begins anew.

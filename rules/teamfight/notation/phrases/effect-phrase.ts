@@ -72,7 +72,8 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const { done } = cursor;
   // "Spend any number of Coins. Range 3, 1dmg each": for each of those.
   if (!done && context.them !== undefined && context.spent === undefined) cursor.take('each');
-  if (!cursor.misses(saidAnyway)) cursor.takeAny('too', 'as well', 'anyway', 'immediately', 'at once', 'right away');
+  if (!done && !cursor.misses(saidAnyway))
+    cursor.takeAny('too', 'as well', 'anyway', 'immediately', 'at once', 'right away');
   // What answers an attack comes before its roll anyway (T-190).
   if (context.underWay === 'attack')
     cursor.takeAny(
@@ -111,7 +112,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
         return duration(cursor, context);
       });
   // "You are Invisible until you attack": that is said of you, and no condition is given.
-  const orSooner = !cursor.misses(orUntil) && cursor.sees(',? or until|till|when|if|you');
+  const orSooner = !done && !cursor.misses(orUntil) && cursor.sees(',? or until|till|when|if|you');
   if (
     !done &&
     (end === undefined ? cursor.sees('until|till') : orSooner) &&
@@ -145,20 +146,21 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   instead ||= of !== undefined || (!done && cursor.take('instead'));
   const [only, ...others] = nodes;
   // "Push the attacker 1 if adjacent", "1dmg to them if in range 2": of whom it is said.
-  const whom = others.length > 0 ? undefined : harmed(only);
+  const whom = done || others.length > 0 ? undefined : harmed(only);
   const near = whom !== undefined && cursor.sees('if adjacent|in|within|beyond') ? ofWhom(cursor, context, whom) : [];
   // "3dmg, 2dmg beyond range 2": another number where the target is as far as that.
   const isOther =
     only?.node === 'damage' && others.length === 0 && run.into.length === 1 && isDealt(run.into[0], only.to);
-  const far = isOther && cursor.sees('beyond|at|in|within') ? cursor.try(() => atDistance(cursor, context)) : undefined;
+  const far =
+    isOther && !done && cursor.sees('beyond|at|in|within') ? cursor.try(() => atDistance(cursor, context)) : undefined;
   // "1dmg. 3dmg against Slowed units": another number where the target is such a one.
   const such =
-    only?.node === 'damage' && others.length === 0 && !may && cursor.sees('against|vs|versus')
+    only?.node === 'damage' && others.length === 0 && !may && !done && cursor.sees('against|vs|versus')
       ? againstSome(cursor, context, 'against|vs|versus')
       : undefined;
   const about = whom !== undefined && context.them === undefined ? within(context, { them: whom }) : context;
   const question = near?.length === 0 ? (done ? undefined : cursor.try(() => ifConditions(cursor, about))) : near;
-  const asks = far ?? such ?? question ?? outcomeBehind(cursor, context);
+  const asks = far ?? such ?? question ?? (done ? undefined : outcomeBehind(cursor, context));
   // A number in a sentence of its own is another one, too: nothing else was said of those.
   const anew = such !== undefined && run.into.length === 0 && run.head === undefined && run.tail !== undefined;
   if ((far !== undefined || anew || (such !== undefined && isOther)) && (cursor.done || cursor.sees(',|)')))

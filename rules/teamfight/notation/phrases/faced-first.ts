@@ -2,7 +2,7 @@ import type { Rule, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { against } from '../states/against.ts';
 import type { Statement } from '../states/statement.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 
 /** `Against adjacent enemies, your attacks have +2 crit`: whom it is against stands first. */
 export function facedFirst(
@@ -11,7 +11,6 @@ export function facedFirst(
   clause: number,
   read: () => Statement | undefined,
 ): Statement | undefined {
-  if (!cursor.sees('against')) return undefined;
   return cursor.try(() => {
     const who = against({ cursor, context, clause, who: { side: 'you' } }, 'against');
     if (who === undefined || who === 'none' || who.side === 'you' || !cursor.take(',')) return undefined;
@@ -21,6 +20,7 @@ export function facedFirst(
     return rules && { ...said, rules };
   });
 }
+facedFirst.begins = beginning('against');
 
 /** The rules, but only against some; undefined where they are of something else than what their bearer does to others. */
 export function only(rules: readonly Rule[], against: Who): readonly Rule[] | undefined {

@@ -1,7 +1,7 @@
 import type { Amount, Condition, Node, Who } from '../../program.ts';
 import type { Head } from '../nouns/head.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
 const rest = oneOf('rest others other else');
@@ -36,6 +36,7 @@ export function firstAndRest(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.hurt = true;
   return true;
 }
+firstAndRest.begins = beginning('deal|#|the|first');
 
 /** What the first one and the others take, and of which side the first one is. */
 type Amounts = readonly [number, number, Who['side']];

@@ -3,11 +3,11 @@ import { counting } from '../amounts/amount.ts';
 import { within } from '../context.ts';
 import { type Draft, ignoresWalls } from '../nouns/head.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
 /** How such a phrase begins, right behind a head. */
-export const growing = '+ # per|for';
+const growing = '+ # per|for';
 
 /**
  * `Enemies in burst 1 + 1 per Coin, 2dmg`, `line 3 + 1 per Coin`, `range 2 + 1 per Coin, 2dmg`: how much larger the area is, or how much farther
@@ -15,7 +15,14 @@ export const growing = '+ # per|for';
  */
 export function grownReach(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head } = run;
-  if (head === undefined || head.then.length > 0 || run.subject !== undefined || run.context.asked) return false;
+  if (
+    !cursor.sees(growing) ||
+    head === undefined ||
+    head.then.length > 0 ||
+    run.subject !== undefined ||
+    run.context.asked
+  )
+    return false;
   // "Burst 1, +1 per Coin" could be of what comes then.
   if (cursor.before?.text === ',') return false;
   const { node } = head;
@@ -49,6 +56,7 @@ export function grownReach(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+grownReach.begins = beginning(growing);
 
 const hasSize = (shape: Extract<Node, { node: 'area' }>['shape']): boolean =>
   shape.shape === 'burst' || shape.shape === 'path' || (shape.shape === 'line' && shape.size !== undefined);

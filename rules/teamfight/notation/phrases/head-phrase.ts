@@ -3,7 +3,7 @@ import { type Context, within } from '../context.ts';
 import { boundBy, type Draft, type Head, head, isOnSpace } from '../nouns/head.ts';
 import { goesBefore, isUnsaid, ofYou, pieceGoes } from '../nouns/middle.ts';
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { bothOfThem } from './both-of-them.ts';
 import { isOfLaid, isOnGone, leaveUnchosen, leftOpen, opened, type Run, rollsForEach } from './run.ts';
 
@@ -471,6 +471,7 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.hurt = false;
   return true;
 }
+sided.begins = beginning('all|units|everyone|each|enemies|allies|enemy|ally');
 
 /** "3x3" and in the scope of a question "Enemies take 2dmg": those of them in the area around it. */
 const isInScopeOfAll = ({ head, tail, subject, context }: Run): boolean =>

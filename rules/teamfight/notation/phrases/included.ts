@@ -87,7 +87,7 @@ const isLeftOut = (except: readonly Ref[] | undefined): boolean => except?.lengt
 export function withoutYou(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, into } = run;
   const start = cursor.at;
-  if (!cursor.sees('(|not|excluding|except') || head === undefined) return false;
+  if (head === undefined) return false;
   const said = cursor.takeAny(
     'not including? you|yourself',
     '( not including? you|yourself )',
@@ -107,3 +107,4 @@ export function withoutYou(desk: Desk, cursor: Cursor, run: Run): boolean {
   goesOn(cursor, run);
   return true;
 }
+withoutYou.begins = beginning('(|not|excluding|except');

@@ -11,14 +11,14 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { conditions } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
-import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf, someOf } from '../words/cursor.ts';
 import { goesOn, withoutYou } from './included.ts';
 import { moreAnd } from './more-and.ts';
 import { needsNoSight, whereverSeen } from './no-sight.ts';
 import { onlySuch, onlyTargets } from './only-such.ts';
 import { phrases } from './phrases.ts';
 import { type Piercing, pierces } from './piercing.ts';
-import { reachOf, rolled, begins as rolls } from './roll.ts';
+import { reachOf, rolled, rolling } from './roll.ts';
 import type { Run } from './run.ts';
 
 /** `even out of LoS`, `regardless of distance`, of somebody who is known and was not chosen: nothing asks where that is. */
@@ -49,13 +49,11 @@ const straight = [
   '( only in a straight line )',
   '( in a straight line only? )',
 ] as const;
-const straightly = beginning(...straight);
 
 /** `Range 5, straight line only, 2dmg`: only where a line from you comes to (T-105). */
 export function onlyStraight(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, into } = run;
   const start = cursor.at;
-  if (cursor.misses(straightly)) return false;
   const said = cursor.takeAny(...straight);
   const node = head?.node;
   const { range, who, from } = node?.node === 'target' ? node : {};
@@ -77,6 +75,7 @@ export function onlyStraight(desk: Desk, cursor: Cursor, run: Run): boolean {
   goesOn(cursor, run, 'target');
   return true;
 }
+onlyStraight.begins = beginning(...straight);
 
 /** `Range 3, not blocked by units, 2dmg`: only who is seen past nobody else. */
 function onlyClear(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -90,23 +89,27 @@ function onlyClear(desk: Desk, cursor: Cursor, run: Run): boolean {
   goesOn(cursor, run, 'target');
   return true;
 }
+onlyClear.begins = beginning(',|that|which|who|is|are|not|unblocked|unobstructed|with');
 
-/** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `ignoring walls`: what changes the roll or the reach of the head. */
-export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
+/** `2x2 ignoring walls`: drawn through them. */
+function throughWalls(desk: Desk, cursor: Cursor, { head: open }: Run): boolean {
+  if (open === undefined || open.node.node === 'each' || !cursor.sees('ignoring|ignores walls')) return false;
   const start = cursor.at;
-  const { head: open } = run;
-  if (open !== undefined && open.node.node !== 'each' && cursor.sees('ignoring|ignores walls')) {
-    ignoresWalls(cursor);
-    open.node.sight = false;
-    ran(desk, start, cursor.at);
-    return true;
-  }
-  // "Enemies with your Mark, anywhere, 2dmg": they were named without a place.
+  ignoresWalls(cursor);
+  open.node.sight = false;
+  ran(desk, start, cursor.at);
+  return true;
+}
+throughWalls.begins = beginning('ignoring|ignores');
+
+/** `Enemies with your Mark, anywhere, 2dmg`: they were named without a place. */
+function anywhere(desk: Desk, cursor: Cursor, { head: open, into }: Run): boolean {
+  const start = cursor.at;
   if (
     open?.node.node === 'each' &&
     open.then.length === 0 &&
     open.node.who.places === undefined &&
-    run.into === open.then
+    into === open.then
   ) {
     const said =
       cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board', 'globally') || isUnseen(cursor);
@@ -116,41 +119,53 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     }
     cursor.at = start;
   }
-  if (open === undefined && run.into.length > 0 && isUnseen(cursor)) {
-    reminded(desk, start, cursor.at);
-    return true;
-  }
-  // T-079a: units are in the way of no area, and hide nobody.
+  if (open !== undefined || into.length === 0 || !isUnseen(cursor)) return false;
+  reminded(desk, start, cursor.at);
+  return true;
+}
+anywhere.begins = someOf(beginning('anywhere|on|globally'), unseen);
+
+/** `Range 5 ignoring units`: T-079a, units are in the way of no area, and hide nobody. */
+function pastUnits(desk: Desk, cursor: Cursor, { head: open }: Run): boolean {
   const noWay = open?.node.node === 'area' || (open?.node.node === 'target' && open.then.length === 0);
+  if (!noWay) return false;
+  const start = cursor.at;
   // Of the first enemy in a line allies are no others either.
   const isFirst =
     open?.node.node === 'target' && open.node.forced === 'first-in-line' && open.node.who.side === 'enemy';
-  if (
-    noWay &&
-    (cursor.takeAny('ignoring|ignores other? units', 'through other? units') ||
-      (isFirst && cursor.takeAny('ignoring|ignores your? allies', 'passing? through your? allies')))
-  ) {
-    if (cursor.done || cursor.sees(',|:')) {
-      reminded(desk, start, cursor.at);
-      return true;
-    }
+  const said =
+    cursor.takeAny('ignoring|ignores other? units', 'through other? units') ||
+    (isFirst && cursor.takeAny('ignoring|ignores your? allies', 'passing? through your? allies'));
+  if (!said || !(cursor.done || cursor.sees(',|:'))) {
     cursor.at = start;
+    return false;
   }
-  if (open?.node.node === 'area' && open.node.shape.shape === 'line' && open.node.shape.wide === undefined) {
-    // "Line 5 ignoring walls, 2 wide".
-    const shape = open.node.shape;
-    if (open.then.length === 0 && cursor.takeAny('# space|spaces wide', '# wide')) {
-      open.node.shape = { ...shape, wide: Math.max(1, cursor.numbers[0] ?? 1) };
-      // "Enemies in line 4 2 wide, undefendable, 2dmg": how it is done, and not what they are.
-      if (cursor.sees(',')) run.subject = undefined;
-      ran(desk, start, cursor.at);
-      return true;
-    }
-  }
-  if (withoutYou(desk, cursor, run) || onlyStraight(desk, cursor, run) || onlyClear(desk, cursor, run)) return true;
-  if (cursor.sees('the|target|it|they|who|which|that|must') && onlySuch(desk, cursor, run)) return true;
-  if (cursor.sees('can|may|only|must|this|it|you') && onlyTargets(desk, cursor, run)) return true;
-  if (needsNoSight(cursor)) {
+  reminded(desk, start, cursor.at);
+  return true;
+}
+pastUnits.begins = beginning('ignoring|ignores|through|passing');
+
+/** `Line 5 ignoring walls, 2 wide`. */
+function wideLine(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head: open } = run;
+  if (open?.node.node !== 'area' || open.then.length > 0) return false;
+  const { shape } = open.node;
+  if (shape.shape !== 'line' || shape.wide !== undefined) return false;
+  const start = cursor.at;
+  if (!cursor.takeAny('# space|spaces wide', '# wide')) return false;
+  open.node.shape = { ...shape, wide: Math.max(1, cursor.numbers[0] ?? 1) };
+  // "Enemies in line 4 2 wide, undefendable, 2dmg": how it is done, and not what they are.
+  if (cursor.sees(',')) run.subject = undefined;
+  ran(desk, start, cursor.at);
+  return true;
+}
+wideLine.begins = beginning('#');
+
+/** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `does not need LoS`, `irreducible`: what changes the roll, the reach or the damage. */
+function howItHits(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const { head: open } = run;
+  if (!cursor.misses(needsNoSight.begins) && needsNoSight(cursor)) {
     const node = open?.node ?? run.tail?.node;
     // A space that was only marked is not what is done later.
     const later = open === undefined && node?.node !== 'target' && node?.node !== 'area';
@@ -167,7 +182,7 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     ran(desk, start, cursor.at);
     return true;
   }
-  const piercing = cursor.try(() => pierces(cursor));
+  const piercing = cursor.misses(pierces.begins) ? undefined : cursor.try(() => pierces(cursor));
   if (piercing || cursor.take('irreducible')) {
     const asked =
       (cursor.sees('at|beyond|within') ? atDistance(cursor, run.context, reachOf(run)) : undefined) ??
@@ -195,11 +210,13 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (open?.node.node === 'target' && open.then.length === 0) goesOn(cursor, run, 'target');
   return true;
 }
-modifier.begins = beginning(
-  '(|,|not|excluding|except|in|straight|only|that|which|who|is|are|unblocked|unobstructed|with|through|anywhere|on|globally|even|regardless|wherever|no|walls|goes|passes|shoots',
-  "this|it|you|they|the|target|must|can|may|only|does|do|doesn't|don't|cannot|can't|damage|but|los|sight|line|without|needs|requires|ignores|ignoring|ignore|irreducible|#|+|-",
-  rolls,
-);
+howItHits.begins = someOf(...[needsNoSight.begins, pierces.begins, rolling], beginning('irreducible|with'));
+
+/** What changes the roll or the reach of the head, and who it may be. */
+export const modifiers = [
+  ...[throughWalls, anywhere, pastUnits, wideLine, withoutYou, onlyStraight, onlyClear, onlySuch, onlyTargets],
+  howItHits,
+] as const;
 
 /** `2dmg, irreducible`, `2dmg ignoring Armor`, `2dmg, irreducible if they are Slowed`: said of the one damage before it. */
 function lastDamage(

@@ -1,5 +1,5 @@
 import type { Who } from '../../program.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 
 const seen = oneOf('los sight walls');
 
@@ -8,6 +8,9 @@ export function needsNoSight(cursor: Cursor): boolean {
   if (cursor.lacks(seen)) return false;
   return cursor.try(() => (saysSo(cursor) && (cursor.done || cursor.sees(',|and|.')) ? true : undefined)) ?? false;
 }
+needsNoSight.begins = beginning(
+  "goes|passes|shoots|it|this|they|you|does|do|doesn't|don't|los|sight|line|without|needs|requires|no|walls|ignore|ignores|ignoring",
+);
 
 function saysSo(cursor: Cursor): boolean {
   if (cursor.takeAny('goes|passes|shoots through walls', 'it|this|they goes|passes|shoots through walls')) return true;

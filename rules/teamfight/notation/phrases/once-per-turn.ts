@@ -17,7 +17,6 @@ const limiting = beginning('(|,|once|max|only|at');
 /** `When an enemy moves, 1dmg to it, once per turn`: a limit behind what is done, for what sets it off. */
 export function oncePerTurn(desk: Desk, cursor: Cursor): boolean {
   const start = cursor.at;
-  if (cursor.misses(limiting)) return false;
   const each = perEnemy(cursor);
   if (each && cursor.done && start > 0) {
     ran(desk, start, cursor.at);
@@ -42,3 +41,4 @@ export function oncePerTurn(desk: Desk, cursor: Cursor): boolean {
   desk.notes.often = isRound ? { perRound: 1 } : { perTurn: 1 };
   return true;
 }
+oncePerTurn.begins = limiting;

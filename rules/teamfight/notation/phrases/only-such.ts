@@ -3,7 +3,7 @@ import { several } from '../nouns/noun.ts';
 import { having } from '../occasions/possession.ts';
 import { being } from '../occasions/quality.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import type { Run } from './run.ts';
 
@@ -36,6 +36,7 @@ export function onlyTargets(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+onlyTargets.begins = beginning('can|may|only|must|this|it|you');
 
 /** `Range 3, target must be Slowed, 3dmg`, `must have your Mark`: who may be chosen. */
 export function onlySuch(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -63,3 +64,4 @@ export function onlySuch(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+onlySuch.begins = beginning('the|target|it|they|who|which|that|must');

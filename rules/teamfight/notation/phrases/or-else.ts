@@ -42,7 +42,7 @@ export function orElse(desk: Desk, cursor: Cursor, run: Run): boolean {
 orElse.begins = beginning('or|#');
 
 /** `4dmg to Slowed enemies, 2dmg to others`, `4dmg against summons, otherwise 2dmg`: the one or the other, by who the target is. */
-export function bySort(desk: Desk, cursor: Cursor, run: Run): boolean {
+function bySort(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const { them } = run.context;
   const clause = desk.sheet.next;
@@ -76,7 +76,7 @@ export function bySort(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 
 /** `Range 4 centered 3x3, 4dmg to the center, 2dmg to others`: by where in the area somebody stands. */
-export function byCenter(desk: Desk, cursor: Cursor, run: Run): boolean {
+function byCenter(desk: Desk, cursor: Cursor, run: Run): boolean {
   const area = run.head?.node;
   if (area?.node !== 'area' || run.into !== run.head?.then || run.into.length > 0) return false;
   if (area.shape.shape !== 'burst' && !(area.shape.shape === 'rectangle' && area.shape.centred)) return false;
@@ -160,3 +160,10 @@ export function withNumber(node: Node): ((base: number) => Node) | undefined {
   }
   return undefined;
 }
+
+/** `4dmg to Slowed enemies, 2dmg to others`: by where in the area they stand, or by who they are. */
+export function byWhom(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (!cursor.sees('# dmg|damage against|to|vs|versus')) return false;
+  return byCenter(desk, cursor, run) || bySort(desk, cursor, run);
+}
+byWhom.begins = beginning('#');

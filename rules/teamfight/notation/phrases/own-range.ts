@@ -2,7 +2,7 @@ import type { Condition, Node, Rule } from '../../program.ts';
 import { counting, ifConditions } from '../amounts/amount.ts';
 import { conditions } from '../occasions/condition.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
 /** What is so whomever it is used on, and before anything comes of it. */
@@ -21,7 +21,7 @@ const reaches = (node: Node | { readonly node: string } | undefined): boolean =>
   node !== undefined && 'range' in node && node.range !== undefined;
 
 /** Words that say how far an ability reaches, behind its head. */
-export const reaching = '(|or|this|it|has|range|unlimited|infinite';
+const reaching = '(|or|this|it|has|range|unlimited|infinite';
 
 /**
  * `Range 3, 2dmg, +1 range per Coin`, `this has +2 range while you are Invisible`, `Range 1 (3 in Bear stance)`, `has range 3 if you have a Coin`:
@@ -43,6 +43,12 @@ export function ownRange(desk: Desk, cursor: Cursor, run: Run): boolean {
   desk.notes.rules = [...(desk.notes.rules ?? []), rule];
   return true;
 }
+
+/** The same, before anything else could be meant. */
+export function ownRangeFirst(desk: Desk, cursor: Cursor, run: Run): boolean {
+  return cursor.sees(reaching) && ownRange(desk, cursor, run);
+}
+ownRangeFirst.begins = beginning(reaching);
 
 type Reach = Pick<Extract<Rule, { rule: 'change' }>, 'add' | 'set' | 'if'>;
 

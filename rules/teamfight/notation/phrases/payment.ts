@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 /** `Take 2 damage: gain 1 Coin`: what is taken or lost first, as a cost is. */
 export function pays(cursor: Cursor, run: Run): boolean {
   const { out, head } = run;
-  if (head !== undefined || out.nodes.length === 0 || !out.nodes.every(isPayment)) return false;
+  if (head !== undefined || !out.nodes.every(isPayment)) return false;
   const last = out.nodes.at(-1);
   if (!cursor.take(':') && !(isAroundIt(cursor) && cursor.take(','))) return false;
   // "2dmg. Spend a Coin: push 2": whoever does not wish to does not.

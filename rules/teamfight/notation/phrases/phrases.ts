@@ -8,7 +8,7 @@ import { replaces } from '../effects/replacement.ts';
 import { instead } from '../effects/under-way.ts';
 import { covering, over } from '../nouns/over.ts';
 import { players } from '../nouns/players.ts';
-import { isDescribed, known, pronoun } from '../nouns/pronoun.ts';
+import { isDescribed, isUnknown, known, pronoun } from '../nouns/pronoun.ts';
 import { ground } from '../pieces/ground.ts';
 import { pieceActs } from '../pieces/piece-acts.ts';
 import { trail } from '../pieces/trail.ts';
@@ -34,32 +34,30 @@ import { doneToBoth } from './both-of-them.ts';
 import { bySide } from './by-side.ts';
 import { centredBehind } from './centred.ts';
 import { chooses } from './chooses.ts';
-import { damageFirst } from './damage-first.ts';
 import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
 import { firstAndRest } from './first-and-rest.ts';
-import { forEachPiece } from './for-each-piece.ts';
-import { forEachUnit } from './for-each-unit.ts';
-import { growing, grownReach } from './grown-reach.ts';
+import { grownReach } from './grown-reach.ts';
 import { heads, sided } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
 import { withAllies } from './included.ts';
-import { addition, modifier } from './modifier.ts';
+import { addition, modifiers } from './modifier.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
 import { oncePerTurn } from './once-per-turn.ts';
-import { byCenter, bySort, orElse } from './or-else.ts';
+import { byWhom, orElse } from './or-else.ts';
 import { orOther } from './or-other.ts';
-import { ownRange, reaching } from './own-range.ts';
+import { ownRangeFirst } from './own-range.ts';
 import { pays, paysForScope } from './payment.ts';
 import { percentMore } from './percent-more.ts';
 import { prefixed } from './prefixed.ts';
 import { pushedApart } from './pushed-apart.ts';
 import { firstOfLine, firstOfReach, oneOfArea, refined, stopsAtFirst } from './refined.ts';
 import { type Inside, Run } from './run.ts';
+import { soOften } from './so-often.ts';
 import { states } from './states.ts';
 import { takingAlong } from './taking-along.ts';
 import { thoseHit } from './those-hit.ts';
-import { anewInSentence, timesOver } from './times-over.ts';
+import { anewInSentence } from './times-over.ts';
 import { together } from './together.ts';
 import { triggeredBehind } from './trigger-behind.ts';
 import { unlessThey } from './unless-they.ts';
@@ -92,7 +90,8 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
 }
 
 function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, tail?: Tail, subject?: Ref): Out {
-  const late = inside === undefined && subject === undefined ? triggeredBehind(desk, cursor, context) : undefined;
+  const mayBeLate = inside === undefined && subject === undefined && (desk.standing || desk.holds);
+  const late = mayBeLate ? triggeredBehind(desk, cursor, context) : undefined;
   if (late !== undefined) return late;
   const run = new Run(context, inside, tail);
   run.subject = subject;
@@ -100,10 +99,10 @@ function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, t
   const { out } = run;
   let separated = true;
   while (!out.fault) {
-    if (pays(cursor, run) || separators(cursor, run.context)) separated = true;
+    if ((out.nodes.length > 0 && pays(cursor, run)) || separators(cursor, run.context)) separated = true;
     if (cursor.done) break;
     if (!separated && drawnThere(cursor, run)) separated = true;
-    if (separated) opensBeside(cursor, run);
+    if (separated && run.into.at(-1)?.node === 'move') opensBeside(cursor, run);
     const start = cursor.at;
     if (!phrase(desk, cursor, run, separated)) {
       cursor.at = start;
@@ -174,10 +173,7 @@ const harms = '# dmg|damage';
 const doesSoMuch = 'push|pull|heal|fly|teleport #';
 const attacking = beginning(reach, harms, doesSoMuch);
 
-/** How often or for how much something is done. */
-const counting = beginning('#|twice|up|for|per');
 const buying = beginning('you|may|can|spend|discard|lose');
-const included = beginning('(|including');
 
 /** What reads one kind of phrase, and puts it where it belongs. */
 interface PhraseForm extends Form {
@@ -186,11 +182,15 @@ interface PhraseForm extends Form {
 
 /** What only changes what stands before it, and needs no comma. */
 const ofBefore = formsOf<PhraseForm>(() => [
+  oncePerTurn,
+  costsNothing,
+  ownRangeFirst,
+  grownReach,
   covers,
   centredBehind,
   hitOrMiss,
   askedAttack,
-  modifier,
+  ...modifiers,
   instead,
   orElse,
   orOther,
@@ -200,6 +200,19 @@ const ofBefore = formsOf<PhraseForm>(() => [
   unlessThey,
   eitherEffect,
   bySide,
+  byWhom,
+  soOften,
+]);
+
+/** What stands in brackets behind something, or is included in it. */
+const inBrackets = formsOf<PhraseForm>(() => [
+  oncePerTurn,
+  costsNothing,
+  ownRangeFirst,
+  grownReach,
+  hitOrMiss,
+  anewInSentence,
+  aside,
 ]);
 
 /** What more is done beside what stands before it. */
@@ -218,34 +231,34 @@ const besideIt = formsOf<PhraseForm>(() => [
   notStacking,
 ]);
 
+/** What is said of some who are known or were named before, or of whom a head may be. */
+const ofSome = formsOf<PhraseForm>(() => [
+  together,
+  replaces,
+  subjected,
+  thoseHit,
+  thoseOfThem,
+  refined,
+  firstOfLine,
+  stopsAtFirst,
+  oneOfArea,
+  sided,
+  firstOfReach,
+]);
+
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
-  if (oncePerTurn(desk, cursor) || costsNothing(desk, cursor, run)) return true;
-  if (cursor.sees(reaching) && ownRange(desk, cursor, run)) return true;
-  if (cursor.sees(growing) && grownReach(desk, cursor, run)) return true;
-  if (!cursor.misses(included) && cursor.sees('(|including'))
-    return hitOrMiss(desk, cursor, run) || anewInSentence(desk, cursor, run) || aside(desk, cursor, run);
-  for (const one of ofBefore(cursor)) if (one(desk, cursor, run)) return true;
-  if (!cursor.misses(counting)) {
-    if (cursor.sees('# dmg|damage against|to|vs|versus') && (byCenter(desk, cursor, run) || bySort(desk, cursor, run)))
-      return true;
-    if (
-      cursor.sees('#|twice|up|for|per') &&
-      (timesOver(desk, cursor, run) ||
-        damageFirst(desk, cursor, run) ||
-        forEachPiece(desk, cursor, run) ||
-        forEachUnit(desk, cursor, run))
-    )
-      return true;
-  }
-  backToOther(cursor, run);
-  const told = isToldToYou(cursor, run);
+  const isBracket = cursor.sees('(|including');
+  for (const one of isBracket ? inBrackets(cursor) : ofBefore(cursor)) if (one(desk, cursor, run)) return true;
+  if (isBracket) return false;
+  if (run.other !== undefined) backToOther(cursor, run);
+  const told = (run.head !== undefined || run.subject !== undefined) && isToldToYou(cursor, run);
   if (told && isThenAnybodys(cursor, run)) return false;
   if (told) return toldToYou(run, () => effects(desk, cursor, run, 'you'));
-  if (isAnybodys(cursor, run)) return false;
+  if (run.subject !== undefined && isAnybodys(cursor, run)) return false;
   if (
     (!cursor.misses(buying) && bought(desk, cursor, run)) ||
-    takenInstead(desk, cursor, run) ||
-    pushedApart(desk, cursor, run)
+    (run.context.underWay === 'damage' && takenInstead(desk, cursor, run)) ||
+    (!desk.standing && run.context.named.target === 'target' && pushedApart(desk, cursor, run))
   )
     return true;
   const goesOn = run.fresh;
@@ -263,7 +276,8 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
       if (effects(desk, cursor, run, run.subject)) return true;
     }
   }
-  if (chooses(desk, cursor, run) || players(desk, cursor, run)) return true;
+  if (run.inside !== undefined && chooses(desk, cursor, run)) return true;
+  if (!desk.standing && players(desk, cursor, run)) return true;
   if (desk.standing && whoever(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;
   if (
@@ -276,18 +290,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
     return true;
   // "Until the end of your next turn: you lose Armor": for so long, and no token is taken.
   if (desk.holds && cursor.sees('you|they|it lose|loses') && states(desk, cursor, run)) return true;
-  if (together(desk, cursor, run) || replaces(desk, cursor, run)) return true;
-  if (subjected(desk, cursor, run)) return true;
-  if (thoseHit(desk, cursor, run) || thoseOfThem(desk, cursor, run)) return true;
-  if (
-    refined(desk, cursor, run) ||
-    firstOfLine(desk, cursor, run) ||
-    stopsAtFirst(desk, cursor, run) ||
-    oneOfArea(desk, cursor, run) ||
-    sided(desk, cursor, run)
-  )
-    return true;
-  if (firstOfReach(desk, cursor, run)) return true;
+  for (const one of ofSome(cursor)) if (one(desk, cursor, run)) return true;
   if (!desk.standing && states(desk, cursor, run)) return true;
   if (goesOn && run.subject !== undefined) {
     if (effects(desk, cursor, run, run.subject)) return true;
@@ -333,6 +336,7 @@ function costsNothing(desk: Desk, cursor: Cursor, { context, into }: Run): boole
   reminded(desk, start, cursor.at);
   return true;
 }
+costsNothing.begins = beginning('as|for');
 
 /** `where the line must include the target`: how the area of the sentence is laid. */
 function covers(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -453,6 +457,7 @@ const isSeveral = ({ context, target }: Run): boolean =>
 
 /** Somebody bound, and what they do: "they gain 1 Luck", "you heal 3". */
 function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (isUnknown(cursor, run.context)) return false;
   const start = cursor.at;
   // "You are Slowed while the Wolf lives" holds for so long, and gives nothing.
   if (desk.lasts && cursor.sees('you are') && cursor.holds(during)) return false;

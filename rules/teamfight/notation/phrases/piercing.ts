@@ -1,4 +1,4 @@
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 
 export type Piercing = {
   readonly ignoresArmor?: true;
@@ -20,6 +20,7 @@ export function pierces(cursor: Cursor): Piercing | undefined {
   } while (cursor.sees('and armor|armour|overshield|shields') && cursor.take('and'));
   return found;
 }
+pierces.begins = beginning("this|the|that|it|which|but|cannot|can't|ignores|ignoring");
 
 const them = 'them|it|targets|units|enemies|anyone|anybody';
 

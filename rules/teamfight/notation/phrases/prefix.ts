@@ -41,6 +41,7 @@ export type Prefix =
 
 /** Reads a prefix with the comma or colon behind it. */
 export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
+  if (cursor.misses(prefixing) && !tellsPlainly(context) && context.slot !== 'marker') return undefined;
   return cursor.try(() => {
     const found = said(cursor, context);
     if (found === undefined) return undefined;
@@ -400,13 +401,15 @@ const lackedBy = (trigger: Trigger): Pick<Context, 'lacks'> => {
 
 /** `End of turn: heal 1`, `Ally dies in range 3: heal 2`: what sets it off, with nothing but a colon behind it. */
 function plainly(cursor: Cursor, context: Context): Prefix | undefined {
-  const { slot, asked } = context;
-  const bears = slot === 'passive' || slot === 'token' || slot === 'condition' || slot === 'marker';
-  if (!bears || asked || !cursor.holds(colon)) return undefined;
+  if (!tellsPlainly(context) || !cursor.holds(colon)) return undefined;
   return cursor.try((): Prefix | undefined => {
     const set = happening(cursor, context);
     return set !== undefined && cursor.sees(':') ? { is: 'when', set } : undefined;
   });
 }
+
+/** Whether it may stand there without any word before it. */
+const tellsPlainly = ({ slot, asked }: Context): boolean =>
+  (slot === 'passive' || slot === 'token' || slot === 'condition' || slot === 'marker') && !asked;
 
 const colon = oneOf(':');

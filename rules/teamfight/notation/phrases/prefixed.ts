@@ -37,10 +37,12 @@ function namesAnother({ tokens, at, end }: Cursor, from: number): boolean {
 /** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
 export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  const those = whoWasStopped(cursor, run.context);
+  const those = run.context.them === undefined ? undefined : whoWasStopped(cursor, run.context);
   const related: Prefix | undefined = those
     ? { is: 'if', if: those, while: false }
-    : relative(cursor, run.context, desk);
+    : desk.standing || desk.holds || desk.lasts
+      ? relative(cursor, run.context, desk)
+      : undefined;
   const found = related ?? prefix(cursor, run.context);
   if (found === undefined) return false;
   // "Enemies in burst 2, 1dmg. Allies: heal 1": of enemies none is an ally, so that somebody else is meant.
@@ -286,7 +288,6 @@ function otherwise({ into, out, context }: Run, { nodes, held }: Out): boolean {
 
 /** `You and allies that start their turn in range 1 of it heal 1`, `enemies leaving range 1 take 1dmg`. */
 function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefined {
-  if (!desk.standing && !desk.holds && !desk.lasts) return undefined;
   const start = cursor.at;
   return cursor.try(() => {
     // "Once per turn, a unit that enters this heals 1".

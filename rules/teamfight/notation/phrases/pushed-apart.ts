@@ -8,7 +8,7 @@ const both = beginning('the? target');
 
 /** `The target and an enemy adjacent to it are pushed 1 away from each other`: that one first, then the target, away from where the other stood. */
 export function pushedApart(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (cursor.misses(both) || desk.standing || run.context.named.target !== 'target') return false;
+  if (cursor.misses(both)) return false;
   const start = cursor.at;
   const clause = desk.sheet.next;
   const nodes = cursor.try(() => {

@@ -25,6 +25,7 @@ export function firstOfLine(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (cursor.take(':')) run.fresh = true;
   return true;
 }
+firstOfLine.begins = beginning('the? first');
 
 const stopping = beginning('stopping|stops|ending|ends|it|this|the|up');
 
@@ -33,7 +34,6 @@ const stopping = beginning('stopping|stops|ending|ends|it|this|the|up');
  * enemy could be struck too.
  */
 export function stopsAtFirst(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (cursor.misses(stopping)) return false;
   if (cursor.sees('stops|ends|it|this|the') && stopsBehind(desk, cursor, run)) return true;
   if (!cursor.sees('stopping|stops|ending|ends at|with') && !cursor.sees('up to the first')) return false;
   const area = freshLine(desk, run);
@@ -51,6 +51,7 @@ export function stopsAtFirst(desk: Desk, cursor: Cursor, run: Run): boolean {
   aimAtFirst(run, area, found);
   return true;
 }
+stopsAtFirst.begins = stopping;
 
 /**
  * `Line 4, 2dmg. Stops at the first unit`: of a line that the sentence before has laid. Nobody stands before the first unit, as somebody may
@@ -163,6 +164,7 @@ export function oneOfArea(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.fresh = run.subject !== undefined;
   return true;
 }
+oneOfArea.begins = beginning('choose|target|pick|1|one');
 
 /** `Range 4 in a straight line. The first enemy in the line takes 2dmg`: nobody was named in that line yet. */
 export function firstOfReach(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -196,6 +198,7 @@ export function firstOfReach(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.fresh = run.subject !== undefined;
   return true;
 }
+firstOfReach.begins = beginning('the? first');
 
 /** `Range 3, target with a Mark`, `target that is Slowed`: more is said of whom one may choose. */
 function suchTarget(cursor: Cursor, context: Context): Noun | undefined {

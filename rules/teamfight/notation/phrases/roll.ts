@@ -49,10 +49,10 @@ const isOfSeveral = ({ tokens, at }: Cursor): boolean =>
 
 const numbers = oneOf('def crit');
 /** What changes a roll begins with, but for numbers. */
-export const begins =
+const begins =
   "undefendable|this|the|it|cannot|can't|never|always|ignoring|ignores|ignore|(shield)|def|crit|crits|critical|automatically|guaranteed|automatic|has";
 
-const rolling = beginning('#', '+|-', begins);
+export const rolling = beginning('#', '+|-', begins);
 
 /** A sentence of its own behind one that has laid an area and does damage in it. */
 const isArea = ({ tail, subject, out }: Run): boolean =>

@@ -2,7 +2,7 @@ import type { Condition, Node, Who } from '../../program.ts';
 import { within } from '../context.ts';
 import { boundBy, type Head } from '../nouns/head.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { isFirst, isInRow } from './first-and-rest.ts';
 import type { Run } from './run.ts';
 
@@ -62,6 +62,9 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.out.struck = true;
   return true;
 }
+thoseHit.begins = beginning(
+  'the|first|each|every|any|all|enemies|allies|units|characters|targets|those|everyone|anyone',
+);
 
 interface Struck {
   readonly side: 'any' | 'enemy' | 'ally';

@@ -10,7 +10,6 @@ import { wrap } from './wrap.ts';
 
 /** `Heal 1 when you kill a unit`: what sets it off stands behind what it does. Undefined where that is not so. */
 export function triggeredBehind(desk: Desk, cursor: Cursor, context: Context): Out | undefined {
-  if (!desk.standing && !desk.holds) return undefined;
   const { tokens, at: from, end } = cursor;
   let begins = from + 1;
   while (begins < end && !isTriggerWord(tokens[begins]?.text, tokens[begins + 1]?.text)) begins += 1;

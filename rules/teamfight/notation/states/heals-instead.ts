@@ -1,7 +1,7 @@
 import type { Node, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { asClause } from '../sentences/of-clause.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { wordAt } from '../words/words.ts';
 import type { Statement } from './statement.ts';
@@ -40,5 +40,6 @@ export function healsInstead(cursor: Cursor, { words }: Context, clause: number)
     return { of: 'you', rules: [none, ...asClause(heals, clause)] };
   });
 }
+healsInstead.needs = oneOf('instead');
 
 const isHarm = (node: Node): boolean => node.node === 'damage' && node.to === 'you';

@@ -25,6 +25,7 @@ export function nextAttack(cursor: Cursor, context: Context, clause: number): St
     };
   });
 }
+nextAttack.needs = must;
 
 interface Said {
   readonly of: Ref;

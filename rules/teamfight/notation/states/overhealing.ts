@@ -1,9 +1,8 @@
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Statement } from './statement.ts';
 
 /** `Excess healing you receive becomes overshield`, `healing above your max health becomes overshield`, `your excess healing on allies becomes overshield`. */
 export function overhealing(cursor: Cursor, clause: number): Statement | undefined {
-  if (!cursor.sees('any|all|your|excess|healing|overhealing|overheal|when|if')) return undefined;
   return cursor.try((): Statement | undefined => {
     const asked = cursor.takeAny(
       'when|if you would? be? are? healed|heal above|over|beyond|past your? max|maximum|full? health|hp? ,',
@@ -33,3 +32,4 @@ export function overhealing(cursor: Cursor, clause: number): Statement | undefin
     return { of: 'you', rules: [{ clause, rule: 'is', who: { side: 'you' }, ...does }] };
   });
 }
+overhealing.begins = beginning('any|all|your|excess|healing|overhealing|overheal|when|if');

@@ -1,6 +1,6 @@
 import type { Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { dealsItself } from './damage-source.ts';
 import { damageChange } from './dealing.ts';
@@ -13,7 +13,6 @@ const piecesDealing = oneOf('deal deals');
  * takes it takes so much more.
  */
 export function piecesDeal(cursor: Cursor, context: Context, clause: number): Rule[] | undefined {
-  if (!cursor.sees('your|all') || cursor.lacks(piecesDealing)) return undefined;
   return cursor.try((): Rule[] | undefined => {
     if (!cursor.takeAny('all of? your', 'your')) return undefined;
     const found: string[] = [];
@@ -34,3 +33,5 @@ export function piecesDeal(cursor: Cursor, context: Context, clause: number): Ru
     }));
   });
 }
+piecesDeal.begins = beginning('your|all');
+piecesDeal.needs = piecesDealing;

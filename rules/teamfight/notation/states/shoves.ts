@@ -9,7 +9,6 @@ export const shoving = oneOf('push pushes pushed pull pulls pulled');
  * your pushes`.
  */
 export function shoves(cursor: Cursor, clause: number): Statement | undefined {
-  if (cursor.lacks(shoving)) return undefined;
   return cursor.try((): Statement | undefined => {
     const found = ofYours(cursor) ?? byYou(cursor) ?? ofYou(cursor) ?? first(cursor);
     // What else must hold for it would change it.
@@ -19,6 +18,7 @@ export function shoves(cursor: Cursor, clause: number): Statement | undefined {
     return { of: 'you', rules: whats.map(rule) };
   });
 }
+shoves.needs = shoving;
 
 interface Read {
   readonly whats: readonly Quantity[];

@@ -12,6 +12,7 @@ import { whom } from '../occasions/occasion.ts';
 import { facedFirst } from '../phrases/faced-first.ts';
 import { pieceUnit, unsaid } from '../pieces/piece-unit.ts';
 import { facts } from '../texts/said.ts';
+import { type Check, calledAs, checksOf } from '../words/checks.ts';
 import { beginning, type Cursor, type Needed, oneOf, someOf } from '../words/cursor.ts';
 import { bareWords } from './bare-words.ts';
 import { barred, blocking } from './blocking.ts';
@@ -67,33 +68,46 @@ const holding = (): Needed => {
 /** What holds: a subject and what is said of it. `bare` lets "Immune to hazards" stand for "You are immune to hazards". */
 export function statement(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   if (!bare && cursor.lacks(holding())) return undefined;
-  return cursor.try(
-    () =>
-      facedFirst(cursor, context, clause, () => statement(cursor, context, clause, bare)) ??
-      ofAbilities(cursor, context, clause) ??
-      ofOwnPieces(cursor, context, clause) ??
-      worth(cursor, context, clause) ??
-      unlowered(cursor, context, clause) ??
-      untouched(cursor, context, clause) ??
-      overhealing(cursor, clause) ??
-      (cursor.lacks(instead) ? undefined : healsInstead(cursor, context, clause)) ??
-      leftAlive(cursor, context, clause) ??
-      leftAlone(cursor, context, clause) ??
-      unhindered(cursor, context, clause, bare) ??
-      unheeded(cursor, context, clause) ??
-      movement(cursor, context, clause) ??
-      shoves(cursor, clause) ??
-      blocked(cursor, context, clause) ??
-      bound(cursor, context, clause, bare) ??
-      steps(cursor, context, clause) ??
-      shared(cursor, context, clause) ??
-      carrying(cursor, context, clause) ??
-      ownNumber(cursor, context, clause, bare) ??
-      twice(cursor, context, clause) ??
-      nextAttack(cursor, context, clause) ??
-      subject(cursor, context, clause, bare),
-  );
+  return cursor.try(() => {
+    for (const form of forms(cursor.tokens, cursor.at, cursor.end)) {
+      const found = form(cursor, context, clause, bare);
+      if (found !== undefined) return found;
+    }
+    return subject(cursor, context, clause, bare);
+  });
 }
+
+/** Reads one kind of what holds, by the words that it needs. */
+interface StatementForm extends Check {
+  (cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined;
+}
+
+const forms = checksOf<StatementForm>(() => [
+  calledAs(facedFirst, (cursor, context, clause, bare) =>
+    facedFirst(cursor, context, clause, () => statement(cursor, context, clause, bare)),
+  ),
+  ofAbilities,
+  calledAs(piecesDeal, ofOwnPieces),
+  calledAs(worthOfDeath, worth),
+  unlowered,
+  untouched,
+  calledAs(overhealing, (cursor, _, clause) => overhealing(cursor, clause)),
+  healsInstead,
+  leftAlive,
+  leftAlone,
+  unhindered,
+  unheeded,
+  movement,
+  calledAs(shoves, (cursor, _, clause) => shoves(cursor, clause)),
+  calledAs({ needs: someOf(past, drawn, barred) }, blocked),
+  calledAs(tether, bound),
+  calledAs(stepCost, steps),
+  calledAs({ needs: sharing }, shared),
+  calledAs({ needs: rides }, carrying),
+  ownNumber,
+  twice,
+  nextAttack,
+]);
 
 /** What is said of abilities, and of whoever uses them: `your attacks have +2 crit, and can use Long Shot as a Move Action`. */
 function ofAbilities(cursor: Cursor, context: Context, clause: number): Statement | undefined {
@@ -306,7 +320,6 @@ export function gains(cursor: Cursor, context: Context, clause: number): readonl
 
 /** `All damage dealt to you is irreducible`, `your damage is irreducible`. */
 function unlowered(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  if (cursor.lacks(irreducible)) return undefined;
   return cursor.try((): Statement | undefined => {
     const flag = 'damage-irreducible' as const;
     if (cursor.takeAny('all? damage dealt to you is irreducible', 'all? damage you receive|take is irreducible')) {
@@ -323,10 +336,10 @@ function unlowered(cursor: Cursor, context: Context, clause: number): Statement 
     return { of: yours, rules: [{ clause, rule: 'is', who, flag, ...(to && { against: to }) }] };
   });
 }
+unlowered.needs = irreducible;
 
 /** `Damage can't reduce you below 1 health`, `no damage brings you below 1`: that much damage leaves. */
 function leftAlive(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  if (cursor.misses(harming)) return undefined;
   return cursor.try((): Statement | undefined => {
     const no = cursor.take('no damage|attack|ability');
     if (!no && !cursor.take('all|any? damage|attacks|abilities')) return undefined;
@@ -338,10 +351,10 @@ function leftAlive(cursor: Cursor, context: Context, clause: number): Statement 
     return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'least-health', set }] };
   });
 }
+leftAlive.begins = harming;
 
 /** `The target cannot attack you`: of you, against that one, whom what lasts remembers. */
 function leftAlone(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  if (!cursor.sees('they|it|the|target|that')) return undefined;
   return cursor.try((): Statement | undefined => {
     if (pronoun(cursor, context)?.ref !== 'target' || !cursor.take("cannot|can't target|attack")) return undefined;
     const means = cursor.before?.text === 'attack' ? { means: { attack: true } as const } : {};
@@ -350,10 +363,11 @@ function leftAlone(cursor: Cursor, context: Context, clause: number): Statement 
     return { of: 'you', rules: [{ clause, rule: 'is', who, flag: 'not-targetable', against: target, ...means }] };
   });
 }
+leftAlone.begins = beginning('they|it|the|target|that');
+leftAlone.needs = oneOf("cannot can't");
 
 /** `Nothing affects you`, `area abilities do not affect you`. */
 function untouched(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  if (!cursor.sees('nothing|area|areas|aoe|aoes')) return undefined;
   return cursor.try((): Statement | undefined => {
     const areas = cursor.takeAny('areas|aoes', 'area|aoe abilities|attacks|effects');
     if (areas) {
@@ -377,6 +391,7 @@ function untouched(cursor: Cursor, context: Context, clause: number): Statement 
     return of && { of, rules: flags.map((flag) => ({ clause, rule: 'is', who, flag })) };
   });
 }
+untouched.begins = beginning('nothing|area|areas|aoe|aoes');
 
 /** `All of your movement is flying`, `your voluntary movement is flying`, `your movement does not trigger reactions`. */
 export function movement(cursor: Cursor, context: Context, clause: number): Statement | undefined {
@@ -398,10 +413,10 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
     return { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] };
   });
 }
+movement.needs = going;
 
 /** `Your maximum health is 12`, `your health cannot be reduced below 1`, `your speed becomes 4`. */
 function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
-  if (cursor.lacks(numbers)) return undefined;
   return cursor.try((): Statement | undefined => {
     const doubles = cursor.take('double');
     const of = possessive(cursor, context) ?? (bare && cursor.sees('health|hp') ? 'you' : undefined);
@@ -428,6 +443,7 @@ function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boole
     return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what, set }] };
   });
 }
+ownNumber.needs = numbers;
 
 /** `max health is increased by 1 per Coin`, `speed is reduced by 2`, `range is increased by 1`, behind whose it is. */
 function growth(cursor: Cursor, context: Context, clause: number): Rule | undefined {
@@ -448,7 +464,6 @@ function growth(cursor: Cursor, context: Context, clause: number): Rule | undefi
 
 /** `Trigger your end of turn effects twice`, `your start of turn passives happen twice`. */
 function twice(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  if (cursor.lacks(again)) return undefined;
   return cursor.try((): Statement | undefined => {
     const told = cursor.take('trigger');
     const of = possessive(cursor, context);
@@ -458,3 +473,4 @@ function twice(cursor: Cursor, context: Context, clause: number): Statement | un
     return cursor.take('twice') ? { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] } : undefined;
   });
 }
+twice.needs = again;

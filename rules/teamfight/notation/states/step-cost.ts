@@ -13,12 +13,14 @@ type StepCost = Extract<Rule, { rule: 'step-cost' }>;
 type Cost = StepCost['cost'];
 type Step = StepCost['step'];
 
+/** Without one of these nothing is said of a cost. */
+export const paid = oneOf('cost costs spend spends pay pays need needs difficult');
+
 /**
  * What a step costs more than it would: `leaving this costs +1 movement`, `enemies spend 2 movement to enter spaces adjacent to you`,
  * `spaces adjacent to you cost enemies 1 extra movement to leave`, `moving away from you costs enemies twice as many spaces`.
  */
 export function stepCost(cursor: Cursor, context: Context, clause: number): StepCost | undefined {
-  if (cursor.lacks(paid)) return undefined;
   return cursor.try(() => {
     const read =
       doing(cursor, context) ??
@@ -33,9 +35,7 @@ export function stepCost(cursor: Cursor, context: Context, clause: number): Step
     return who && { clause, rule: 'step-cost', who, ...said };
   });
 }
-
-/** Without one of these nothing is said of a cost. */
-export const paid = oneOf('cost costs spend spends pay pays need needs difficult');
+stepCost.needs = paid;
 
 interface Read {
   readonly who?: Who | undefined;

@@ -69,6 +69,7 @@ export function tether(cursor: Cursor, context: Context, clause: number, bare: b
     return to && !cursor.sees('unless') && !cursor.sees(', unless') ? rules(who, to) : undefined;
   });
 }
+tether.needs = parted;
 
 /** "You cannot move farther than range 3 from each other", in the text of a token: from whoever else has it. */
 function othersWithIt([one, ...more]: Ends, { self }: Context): Who | 'none' | undefined {

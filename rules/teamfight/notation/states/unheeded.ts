@@ -12,7 +12,6 @@ const both = 'movement|moving|location|position|presence|placement';
  * that others wait for.
  */
 export function unheeded(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  if (cursor.lacks(reactions)) return undefined;
   return cursor.try((): Statement | undefined => {
     const neither = cursor.take('neither');
     const of = possessive(cursor, context);
@@ -35,6 +34,7 @@ export function unheeded(cursor: Cursor, context: Context, clause: number): Stat
     return { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] };
   });
 }
+unheeded.needs = reactions;
 
 /** `, unless you want it to`: each time as its player says. */
 const atWill = (cursor: Cursor): boolean =>

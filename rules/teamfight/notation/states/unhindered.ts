@@ -1,6 +1,6 @@
 import type { Flag } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, neededBy, oneOf, someOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Statement } from './statement.ts';
 
@@ -19,6 +19,7 @@ export function unhindered(cursor: Cursor, context: Context, clause: number, bar
   const felt = cursor.misses(hindering) ? undefined : notFelt(cursor, clause);
   return felt ?? (cursor.lacks(dearer) ? undefined : pieceNotFelt(cursor, context, clause));
 }
+unhindered.needs = someOf(dearer, neededBy('block|stop|hinder', ...slowing));
 
 function notFelt(cursor: Cursor, clause: number): Statement | undefined {
   return cursor.try(() => {

@@ -1,6 +1,6 @@
 import type { Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 
 export const points = oneOf('point points');
 
@@ -8,7 +8,6 @@ const noPoints = ['no victory? point|points', 'a|any? victory? point|points'];
 
 /** `Your death scores no points`, `you are worth 2 points`, `enemies score no points for killing you`: what the other side has of it (T-021). */
 export function worthOfDeath(cursor: Cursor, { slot, words, bearer }: Context, clause: number): Rule | undefined {
-  if (!cursor.sees('your|you|it|its|this|enemies|the|killing|when|nobody') || cursor.lacks(points)) return undefined;
   if (slot !== 'passive' && slot !== 'token' && slot !== 'condition') return undefined;
   // Only heroes are worth a point.
   if (
@@ -24,6 +23,8 @@ export function worthOfDeath(cursor: Cursor, { slot, words, bearer }: Context, c
     return found.more ? { ...rule, add: { base: found.count } } : { ...rule, set: found.count };
   });
 }
+worthOfDeath.begins = beginning('your|you|it|its|this|enemies|the|killing|when|nobody');
+worthOfDeath.needs = points;
 
 interface Points {
   readonly count: number;

@@ -16,8 +16,10 @@ export function formsOf<F extends Form>(list: () => readonly F[]): (cursor: Curs
   return (cursor) => {
     index ??= indexOf(list());
     if (!guards.spare) return index.all;
-    if (cursor.mark === numberMark) return index.ofNumbers;
-    return index.byWord.get(cursor.peek()?.text ?? '') ?? index.ofAny;
+    const { tokens, at, end } = cursor;
+    const next = at < end ? tokens[at] : undefined;
+    if (next === undefined) return index.ofAny;
+    return next.mark === numberMark ? index.ofNumbers : (index.byWord.get(next.text) ?? index.ofAny);
   };
 }
 
