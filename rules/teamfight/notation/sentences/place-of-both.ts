@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 const sides = /^(?:enemies|allies)$/;
@@ -54,3 +54,4 @@ export function eachSideThen(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(behind.at),
   ];
 }
+eachSideThen.begins = beginning('enemies|allies');
