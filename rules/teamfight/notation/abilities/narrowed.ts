@@ -1,7 +1,7 @@
 import type { Node } from '../../program.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { noUltimates } from './means.ts';
 
 type Handled = Extract<Node, { node: 'refresh' | 'recharge' | 'tap' }>;
@@ -20,6 +20,8 @@ export function spareUltimates(desk: Desk, nodes: readonly Node[], { from, to }:
   found.list[found.list.length - 1] = { ...found.node, which: all ? { all: means } : { one: means } };
   return true;
 }
+spareUltimates.begins = beginning('(|not|except|excluding');
+spareUltimates.needs = oneOf('ultimate ultimates');
 
 /** What is done to cards last, and the list in which that stands. */
 function handledLast(list: Node[]): { readonly node: Handled; readonly list: Node[] } | undefined {

@@ -54,3 +54,4 @@ export function usedBySome({ desk, tail }: Flow, { from, to, bullet, opens }: Se
   tail.then.push({ clause, node: 'each', who: there, ...(isOne && { one: true as const }), then });
   return true;
 }
+usedBySome.needs = using;

@@ -10,7 +10,7 @@ import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { damageChange } from '../states/dealing.ts';
 import { signed } from '../states/predicate.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 
 type UseAbility = Extract<Node, { node: 'use-ability' }>;
 type Uses = NonNullable<UseAbility['rules']>;
@@ -183,6 +183,8 @@ export function usedByChoice(desk: Desk, nodes: Node[], { from, to, bullet, open
   (last as { chosen?: true }).chosen = true;
   return true;
 }
+usedByChoice.begins = beginning('you');
+usedByChoice.needs = oneOf('choose select pick');
 
 /** `They cannot target themselves`, behind a use of somebody else on targets of your choice: on anybody else. */
 export function notOnItself(desk: Desk, nodes: Node[], { from, to, bullet, opens }: Sentence): boolean {
@@ -198,6 +200,8 @@ export function notOnItself(desk: Desk, nodes: Node[], { from, to, bullet, opens
   (last as { on?: Who }).on = { side: 'any', except: [last.who] };
   return true;
 }
+notOnItself.begins = beginning('they|it|the|this|that');
+notOnItself.needs = oneOf('themselves itself');
 
 /** The use that all before it lead to. */
 function usedLast(nodes: readonly Node[]): UseAbility | undefined {
@@ -238,6 +242,8 @@ export function usedBetter(
   list?.splice(-1, 1, { clause, node: 'if', if: asked, then: [{ ...last, rules }], else: [last] });
   return true;
 }
+usedBetter.begins = beginning('this|that|it|they');
+usedBetter.needs = oneOf('deal deals has gains gets');
 
 /** The list in which a use stands as the last of all. */
 function listOfUse(nodes: readonly Node[], use: UseAbility): Node[] | undefined {

@@ -91,6 +91,7 @@ export function healsMore(desk: Desk, before: Node[], sentence: Sentence, contex
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+healsMore.needs = beside;
 
 /** `Heal 2, doubled for Slowed allies`: of one healing by a plain number, where no damage is told of that it could be of, too. */
 function timesHealed(cursor: Cursor, context: Context, list: readonly Node[]): Term | undefined {

@@ -57,6 +57,7 @@ export function playsIt(desk: Desk, nodes: readonly Node[], sentence: Sentence):
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+playsIt.begins = beginning('you? control|play|take');
 
 function lastChange(nodes: readonly Node[]): { readonly node: Changed; readonly list: Node[] } | undefined {
   const last = nodes.at(-1);

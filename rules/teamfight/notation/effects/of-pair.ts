@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { predicates } from '../states/predicate.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import type { Word } from '../words/words.ts';
 import { bindsTwo } from './paired.ts';
 
@@ -27,6 +27,11 @@ export function ofPair(desk: Desk, sentence: Sentence, context: Context, out: Ou
   out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));
   return true;
 }
+ofPair.begins = beginning(
+  'it|this|affects|binds|links|joins|connects|locks|ties',
+  'whoever|whichever|when|whenever',
+  'the|is|cleared|ends|removed|broken|breaks|end',
+);
 
 /** `Affects a pair of adjacent units`, `binds two units`. */
 const bound = (cursor: Cursor, clause: number): Rule[] | undefined =>

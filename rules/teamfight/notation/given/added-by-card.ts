@@ -5,7 +5,7 @@ import type { Flow } from '../sentences/flow.ts';
 import { asClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { readText } from '../texts/read-text.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import type { Word } from '../words/words.ts';
 
@@ -63,6 +63,8 @@ export function whilePlaced({ desk, out, context }: Flow, { from, to, bullet, op
   desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(rules, ran(desk, from, to))];
   return true;
 }
+whilePlaced.begins = beginning('while|as|so');
+whilePlaced.needs = oneOf("you you're your");
 
 const isOnCard = ({ slot }: Context): boolean => slot === 'ability' || slot === 'default' || slot === 'passive';
 

@@ -5,7 +5,7 @@ import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import type { Word, Words } from '../words/words.ts';
 import { reasonFor, same } from './repeat.ts';
@@ -91,6 +91,8 @@ export function detonatedByCard(desk: Desk, { slot, self, words }: Context, { fr
   out.held.push({ rule: { clause: ran(desk, from, to), rule: 'said' }, of: 'you' });
   return true;
 }
+detonatedByCard.begins = beginning('when|if|once|on');
+detonatedByCard.needs = oneOf('detonated detonation');
 
 const plain = (text: string): string =>
   text

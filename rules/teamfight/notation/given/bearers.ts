@@ -4,7 +4,7 @@ import { type Desk, type Held, reminded } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { said } from '../states/statement.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Words, wordAt } from '../words/words.ts';
 import { givenIn } from './gave.ts';
@@ -33,6 +33,8 @@ export function bearers(desk: Desk, nodes: readonly Node[], context: Context, se
   reminded(desk, sentence.from, sentence.to);
   return true;
 }
+bearers.begins = beginning('while', 'a|any|the|each? unit|units|enemy|enemies|target');
+bearers.needs = oneOf('while with');
 
 /**
  * Rules that are only about whoever has a token that the ability gives: "You deal +2 damage to the unit with your Mark". They stand with

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { type Desk, reminded } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
+import { beginning } from '../words/cursor.ts';
 import { ownReading } from '../words/piece.ts';
 import { givenIn } from './gave.ts';
 
@@ -47,6 +48,7 @@ export function endsAsTold(desk: Desk, nodes: readonly Node[], { words }: Contex
   if (isSaid) reminded(desk, from, to);
   return isSaid;
 }
+endsAsTold.begins = beginning('you|they|lose|loses|remove|clear|it|this|a|an|any|each|every|units|enemies|allies');
 
 /** `loses all Borrowed Faces` as "loses it". */
 const inWords = (said: string, word: { readonly name: string } | undefined): string =>

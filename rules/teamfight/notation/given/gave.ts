@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 
 /** The one token that a text has given so far; undefined for none and for several. */
@@ -126,6 +126,8 @@ export function takesBack(desk: Desk, context: Context, sentence: Sentence): boo
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+takesBack.begins = beginning('they|it|target|you|may|can');
+takesBack.needs = oneOf('may can');
 
 function ownToken(cursor: Cursor, { words }: Context, gave: Word): Word | undefined {
   cursor.take('your|the');

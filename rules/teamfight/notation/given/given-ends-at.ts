@@ -52,6 +52,7 @@ export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentenc
   list.push({ clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger, latest: until }, rules: [rule] });
   return true;
 }
+givenEndsAt.needs = turns;
 
 /** `Remove all Hooks`, of what is used but once, so that there are no others: which token that is. */
 function allOf({ source }: Desk, cursor: Cursor, { words }: Context): string | undefined {

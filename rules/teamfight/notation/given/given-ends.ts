@@ -5,7 +5,7 @@ import { yours } from '../occasions/yours.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { givenIn, onlyGiven } from './gave.ts';
@@ -58,6 +58,7 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+givenEnds.needs = oneOf('if when whenever once as');
 
 /**
  * `Ends when you or the unit with your Rope die`: whoever has it loses it in dying anyway, so it is your death that is waited for. It

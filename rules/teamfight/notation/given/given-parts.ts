@@ -4,7 +4,7 @@ import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { target } from '../states/spoken.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { lastList } from './given-ends.ts';
 
 const apart = [
@@ -36,3 +36,5 @@ export function givenParts(desk: Desk, nodes: Node[], context: Context, sentence
   list.push({ clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger, or }, rules });
   return true;
 }
+givenParts.begins = beginning('it|this|ends|removed');
+givenParts.needs = oneOf('if when whenever once as');

@@ -190,8 +190,9 @@ const ofDeath = oneOf('die dies killed destroyed defeated');
  */
 function isOrder(cursor: Cursor, { words }: Context): boolean {
   const { tokens, at, end } = cursor;
+  if (!cursor.sees('when|whenever')) return false;
   const comma = tokens.findIndex(({ text }, n) => n > at && n < end && text === ',');
-  if (comma < 0 || !cursor.sees('when|whenever')) return false;
+  if (comma < 0) return false;
   const does = new Cursor(tokens, comma + 1, end);
   if (!does.sees(orders)) return false;
   if (new Cursor(tokens, at, comma).holds(ofDeath)) return true;

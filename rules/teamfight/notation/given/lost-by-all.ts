@@ -4,7 +4,7 @@ import { ran } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { lex, type Token, wordsLike } from '../words/token.ts';
 import { givenIn } from './gave.ts';
 import { readHeld } from './while-had.ts';
@@ -38,6 +38,8 @@ export function lostByAll({ desk, out, context }: Flow, { from, to, bullet, open
   desk.notes.rules = [...(desk.notes.rules ?? []), ...held.map(({ rule }): Rule => ({ ...rule, clause }))];
   return true;
 }
+lostByAll.begins = beginning('a|an|any|each|every|units|enemies|allies');
+lostByAll.needs = loses;
 
 const one = new Map([
   ['units', 'a unit'],

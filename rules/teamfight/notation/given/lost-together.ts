@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { plurals } from '../words/plurals.ts';
 import { shortName } from '../words/short-name.ts';
 import { wordAt } from '../words/words.ts';
@@ -46,3 +46,5 @@ export function lostTogether(desk: Desk, nodes: readonly Node[], { words }: Cont
   desk.notes.rules = [...(desk.notes.rules ?? []), rule];
   return true;
 }
+lostTogether.begins = beginning('they|both|each|remove|the');
+lostTogether.needs = dying;

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { type Desk, reminded } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { wordsOfKind } from '../words/by-ref.ts';
+import { beginning } from '../words/cursor.ts';
 
 const plain = (text: string): string =>
   text
@@ -16,7 +17,7 @@ const plain = (text: string): string =>
 export function saidByPiece(desk: Desk, { words, slot }: Context, { from, to, opens }: Sentence): boolean {
   const isOnCard = slot === 'ability' || slot === 'default' || slot === 'passive';
   if (!desk.standing || !isOnCard || opens) return false;
-  if (!/^when/.test(desk.tokens[from]?.text ?? '')) return false;
+  if (!/^when(?:ever)?$/.test(desk.tokens[from]?.text ?? '')) return false;
   const said = plain(desk.source.slice(desk.tokens[from]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0));
   const isSaid = wordsOfKind(words, 'marker').some(
     ({ name, text }) => said.includes(name.toLowerCase()) && plain(text).includes(said),
@@ -24,3 +25,4 @@ export function saidByPiece(desk: Desk, { words, slot }: Context, { from, to, op
   if (isSaid) reminded(desk, from, to);
   return isSaid;
 }
+saidByPiece.begins = beginning('when|whenever');

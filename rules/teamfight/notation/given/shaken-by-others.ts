@@ -2,7 +2,7 @@ import type { Node, Rule, Use, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { hasGiven } from './gave.ts';
 
@@ -18,6 +18,8 @@ export function shakenByCard(desk: Desk, { gave, words }: Context, { from, to, b
   ran(desk, from, to);
   return true;
 }
+shakenByCard.begins = beginning('they|it|the|target|a|an|any|adjacent|unit|units');
+shakenByCard.needs = paying;
 
 /** `They can spend a Standard Action to remove it`, `an adjacent unit may use a Move Action to remove it`. */
 function shakenByOthers(cursor: Cursor, gave: Word, words: Words, clause: number): readonly Rule[] | undefined {

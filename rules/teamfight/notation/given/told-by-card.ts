@@ -2,7 +2,7 @@ import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { fullProgram } from '../words/piece.ts';
 
 /**
@@ -26,6 +26,7 @@ export function toldByCard(desk: Desk, { slot, self, words }: Context, { from, t
   out.held.push({ rule: { clause: ran(desk, from, to), rule: 'said' }, of: 'you' });
   return true;
 }
+toldByCard.needs = oneOf('target either your');
 
 /**
  * `Explodes at the start of the caster's turn`: when it goes off, of a token whose card says what happens then. It is played from there, where
@@ -48,6 +49,8 @@ export function goesOffByCard(desk: Desk, { slot, self, words }: Context, { from
   out.held.push({ rule: { clause: ran(desk, from, to), rule: 'said' }, of: 'you' });
   return true;
 }
+goesOffByCard.begins = beginning('it|this|explodes|detonates|triggers|goes');
+goesOffByCard.needs = oneOf('turn');
 
 /** Whether a text gives such a token and takes it away again at that moment of its user's turn, with something that happens then. */
 function isGivenAndLost(body: readonly Node[], token: string, moment: string): boolean {

@@ -5,7 +5,7 @@ import { type Desk, reminded } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor, neededBy } from '../words/cursor.ts';
+import { beginning, Cursor, neededBy } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { wordLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -53,6 +53,7 @@ export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context
   desk.sheet.add(desk.field, from, to, 'manual', `${word.name} says otherwise in its own text`);
   return true;
 }
+toldOfToken.begins = beginning('units|enemies|allies', begins);
 
 /** `Units with Yarn cannot move farther than range 3 from each other`, of a token whose text says so in the same words. */
 function inItsWords(desk: Desk, nodes: readonly Node[], { words }: Context, { from, to }: Sentence): boolean {

@@ -4,7 +4,7 @@ import { phrases } from '../phrases/phrases.ts';
 import { type Desk, type Held, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -61,6 +61,8 @@ export function whileHad({ desk, out, context }: Flow, sentence: Sentence): bool
   desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
   return true;
 }
+whileHad.begins = beginning('while|as|so|for|until|till');
+whileHad.needs = has;
 
 function backOut(desk: Desk, mark: number): false {
   desk.sheet.backTo(mark);

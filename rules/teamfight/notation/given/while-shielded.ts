@@ -6,7 +6,7 @@ import type { Flow } from '../sentences/flow.ts';
 import { ofClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { Cursor, oneOf, someOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 type Given = Extract<Node, { node: 'overshield' }>;
@@ -32,6 +32,7 @@ export function whileShielded(flow: Flow, sentence: Sentence): boolean {
   if (nodes.slice(nodes.indexOf(given) + 1).some(({ node }) => !isLasting(node))) return false;
   return goes ? whenGone(flow, sentence, cursor, nodes, given) : whileHeld(flow, sentence, cursor, nodes, given);
 }
+whileShielded.needs = someOf(during, oneOf('when once after if'));
 
 const isShielding = (nodes: readonly Node[] | undefined): boolean =>
   nodes?.some(({ node }) => node === 'overshield') === true;

@@ -69,6 +69,7 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
   into.push({ clause, node: 'lasting', of, until, rules: rules.map((rule) => ({ ...rule, clause })) });
   return true;
 }
+whileSo.needs = during;
 
 /** What gives something, also as one of two things of which one is chosen, or to the one target before. */
 function givenBy(nodes: readonly Node[], context: Context): { given: readonly Node[]; context: Context } {

@@ -5,7 +5,7 @@ import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
@@ -50,6 +50,8 @@ export function whileYouHave({ desk, out, context, tail }: Flow, { from, to, bul
   desk.notes.rules = [...(desk.notes.rules ?? []), ...rules.map((rule): Rule => ({ ...rule, clause }))];
   return true;
 }
+whileYouHave.begins = beginning('while|as|so|for|when|whenever');
+whileYouHave.needs = speaks;
 
 const lost: ReadonlySet<string> = new Set(['lose']);
 

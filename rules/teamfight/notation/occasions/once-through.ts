@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import type { Occasion } from './occasion.ts';
 
@@ -41,6 +41,7 @@ export function throughBehind(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+throughBehind.begins = beginning('when|whenever|if|each|every|once');
 
 /** `Lose Invisible after the ability resolves`, `after the ability, 2dmg to the enemy`, of one sentence: the same without these words. */
 export function toldOnceThrough(tokens: readonly Token[], set: Occasion): readonly Token[] | undefined {

@@ -170,7 +170,8 @@ function nextTurns(cursor: Cursor, context: Context): { readonly of: Ref; readon
 
 const passing = (count: number): { passing?: number } => (count > 1 ? { passing: count - 1 } : {});
 
-const atMoment = beginning('now', 'at', 'in');
+/** Words that a moment begins with. */
+export const atMoment = beginning('now', 'at', 'in');
 
 /** `In 2 rounds, at the start of the round`, `in 2 turns, at the end of your turn`: that many from now. */
 function inSoMany(cursor: Cursor): When | undefined {

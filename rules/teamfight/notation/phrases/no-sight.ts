@@ -1,7 +1,7 @@
 import type { Who } from '../../program.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 
-const seen = oneOf('los sight walls');
+export const seen = oneOf('los sight walls');
 
 /** `does not need LoS`, `no line of sight needed`, in a sentence of its own too: `this ignores walls`. */
 export function needsNoSight(cursor: Cursor): boolean {

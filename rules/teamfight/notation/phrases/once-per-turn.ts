@@ -12,7 +12,8 @@ const eachOfThem = [
 export const perEnemy = (cursor: Cursor): boolean =>
   cursor.sees('(|,|once|max|only|at') && cursor.takeAny(...eachOfThem);
 
-const limiting = beginning('(|,|once|max|only|at');
+/** Words that a limit begins with. */
+export const limiting = beginning('(|,|once|max|only|at');
 
 /** `When an enemy moves, 1dmg to it, once per turn`: a limit behind what is done, for what sets it off. */
 export function oncePerTurn(desk: Desk, cursor: Cursor): boolean {

@@ -47,6 +47,7 @@ export function mayTakeAlong(desk: Desk, nodes: Node[], { from, to, opens, bulle
   ran(desk, from, to);
   return true;
 }
+mayTakeAlong.begins = beginning('an|one|any', 'you? may|can', verbs);
 
 /** Who is taken along, and whether it may be so or must be. */
 interface Taking {

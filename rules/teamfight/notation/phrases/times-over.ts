@@ -77,6 +77,8 @@ export function fromOneToNext(flow: Flow, sentence: Sentence): boolean {
   flow.tail = undefined;
   return true;
 }
+fromOneToNext.begins = beginning('then? up');
+fromOneToNext.needs = oneOf('time times');
 
 /** `Three times:` and what stands in its scope. */
 function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -177,6 +179,8 @@ export function anewEachTime(desk: Desk, nodes: Node[], sentence: Sentence): boo
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+anewEachTime.begins = beginning('(|the|targets|each|they|you|can|may');
+anewEachTime.needs = oneOf('can may');
 
 /** `Three targets in range 4, 1dmg. The same unit can be targeted more than once`: each of the three is chosen by itself. */
 export function sameAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
@@ -194,6 +198,8 @@ export function sameAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolea
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+sameAgain.begins = beginning('(|it|this|can|may|you|the|each|a|one');
+sameAgain.needs = oneOf('can may');
 
 /** `(Can bounce back)`, `can hit the same unit twice`, behind one that is chosen near the one before it: whoever was hit already, too. */
 function bouncesBack(cursor: Cursor, nodes: Node[]): boolean {
@@ -252,19 +258,22 @@ function oftenOnOne(only: Node | undefined): Node | undefined {
 }
 
 /** `Each must have a different target`, `it cannot be the same target twice`. */
-const differ = (cursor: Cursor): boolean =>
-  cursor.takeAny(
-    'each|all? targets|target must be different|unique',
-    'targets must be different|unique',
-    'each attack|shot|time|hit? must target|have|hit|be a different target|unit|enemy',
-    'each on a different target|unit|enemy',
-    "can't|cannot target|hit|choose the same unit|target|enemy twice|again",
-    "can't|cannot target|hit|choose the same unit|target|enemy more than once",
-    "you can't|cannot target|hit|choose the same unit|target|enemy twice|again",
-    "you can't|cannot target|hit|choose the same unit|target|enemy more than once",
-    "it|they|this? can't|cannot|not be the same unit|target|enemy|one twice|again",
-    'no unit|target|enemy more than once',
-  ) && cursor.done;
+const differ = (cursor: Cursor): boolean => cursor.takeAny(...differing) && cursor.done;
+
+const differing = [
+  'each|all? targets|target must be different|unique',
+  'targets must be different|unique',
+  'each attack|shot|time|hit? must target|have|hit|be a different target|unit|enemy',
+  'each on a different target|unit|enemy',
+  "can't|cannot target|hit|choose the same unit|target|enemy twice|again",
+  "can't|cannot target|hit|choose the same unit|target|enemy more than once",
+  "you can't|cannot target|hit|choose the same unit|target|enemy twice|again",
+  "you can't|cannot target|hit|choose the same unit|target|enemy more than once",
+  "it|they|this? can't|cannot|not be the same unit|target|enemy|one twice|again",
+  'no unit|target|enemy more than once',
+];
+mustDiffer.begins = beginning(...differing);
+mustDiffer.needs = oneOf('different unique twice again once');
 
 /** What somebody is chosen by, or found, anew each time. */
 const choosing = [

@@ -145,6 +145,8 @@ function pieceSaid(cursor: Cursor, { words }: Context): Word | undefined {
 
 const places = `you? also|may|can? ${verb}|${taking}`;
 const leaving = beginning(places, eachSpace);
+trailBehind.begins = leaving;
+trailBehind.needs = ofWay;
 
 const begins = (cursor: Cursor): boolean => !cursor.misses(leaving) && (cursor.sees(places) || cursor.sees(eachSpace));
 

@@ -38,6 +38,7 @@ export function acts(desk: Desk, nodes: readonly Node[], sentence: Sentence, con
   last.list.push({ clause, node: 'act-now', who: 'summon' });
   return true;
 }
+acts.needs = acting;
 
 /** `Summon a Wolf in range 2, and it acts immediately`, `then move it up to 3`: what it does then stands as a sentence of its own. */
 export function actsBehind(

@@ -1,8 +1,8 @@
 import type { Moment, Node, Until } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { duration, moment, plain } from '../occasions/time.ts';
+import { atMoment, duration, moment, plain } from '../occasions/time.ts';
 import { pieceSaid } from '../pieces/ground.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf, someOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -34,6 +34,8 @@ export function becomesActive(
   ran(desk, sentence.from, sentence.to);
   return { at: plain(when), ...(until && { until }) };
 }
+becomesActive.begins = atMoment;
+becomesActive.needs = oneOf('active activated activates');
 
 /**
  * `While the beam is active, all spaces in it have Hazard: 2dmg`, or in one sentence `At the start of your next turn, all spaces in the
@@ -57,6 +59,8 @@ export function groundLater(desk: Desk, nodes: readonly Node[], sentence: Senten
   area.spaces = [...(area.spaces ?? []), { clause, node: 'later', at: set.at, then: [place] }];
   return true;
 }
+groundLater.begins = someOf(beginning('while|when'), atMoment);
+groundLater.needs = oneOf('have has gain gains become becomes');
 
 /** From when on, behind which it is said what then holds. */
 function startOf(cursor: Cursor, context: Context): Active | undefined {

@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 const sparing = [
@@ -38,6 +38,7 @@ export function againstOthers(tokens: readonly Token[]): Token[] | undefined {
     return [like, ...wordsLike(like, 'of'), ...whose, ...others, ...tokens.slice(cursor.at)];
   return [...tokens.slice(0, that), ...others, ...tokens.slice(cursor.at)];
 }
+againstOthers.needs = oneOf('abilities attacks ability');
 
 /** `Ally in LoS, move 1 in any direction`: them, as one goes oneself where one likes anyway. */
 export function movedAnyWay(tokens: readonly Token[]): Token[] | undefined {
@@ -50,3 +51,4 @@ export function movedAnyWay(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+movedAnyWay.needs = oneOf('move');

@@ -2,7 +2,7 @@ import type { Node, Place } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { placeOf } from '../nouns/place-of.ts';
 import { distance } from '../nouns/range.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -35,6 +35,7 @@ export function apartBehind(desk: Desk, nodes: Node[], sentence: Sentence, conte
   ran(desk, from, to);
   return true;
 }
+apartBehind.needs = oneOf("can't cannot mustn't not");
 
 /** The one piece that comes to the space; a second space behind it would have to be somewhere, too. */
 const placedBy = ({ then }: SpaceNode): string | undefined => {

@@ -1,3 +1,4 @@
+import { beginning } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 /**
@@ -15,5 +16,6 @@ export function askedBeforeHead(tokens: readonly Token[], before: readonly Token
   if (asked.some(({ text }) => text === ',' || text === 'and')) return undefined;
   return [...asked, wordLike(first, ','), ...done, wordLike(first, 'instead')];
 }
+askedBeforeHead.begins = beginning('range|burst|line');
 
 const isDamage = ({ text }: Token): boolean => text === 'dmg' || text === 'damage';

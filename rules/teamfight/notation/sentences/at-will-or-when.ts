@@ -3,7 +3,7 @@ import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { trigger } from '../occasions/trigger.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { namedSpace } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
@@ -50,6 +50,8 @@ export function atWillOrWhen(desk: Desk, sentence: Sentence, context: Context): 
   desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
   return true;
 }
+atWillOrWhen.begins = beginning('as|when|whenever');
+atWillOrWhen.needs = allows;
 
 /** Without such pieces on the map nothing of it happens. */
 const needsPieces = ({ node }: Node): boolean => node === 'exchange';

@@ -1,3 +1,4 @@
+import { oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 const asked = /^(?:when|whenever|if|while|until|next|once|unless|who|that|which)$/;
@@ -11,3 +12,4 @@ export function attacksSomebody(tokens: readonly Token[]): Token[] | undefined {
     return undefined;
   return [...tokens.slice(0, at), ...wordsLike(like, 'uses a default ability on'), ...tokens.slice(at + 1)];
 }
+attacksSomebody.needs = oneOf('attacks');

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { isOther } from '../phrases/aside.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 /** What changes a roll or damage, so that it may stand between parentheses or commas alike. */
@@ -34,3 +34,4 @@ export function bareParentheses(tokens: readonly Token[], { words }: Context): T
     ...behind,
   ];
 }
+bareParentheses.needs = oneOf('(');

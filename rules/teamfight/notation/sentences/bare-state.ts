@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -28,6 +28,7 @@ export function bareState(tokens: readonly Token[]): Token[] | undefined {
   const verb = like.text === 'resistance' ? 'they have' : 'they are';
   return [...before, ...wordsLike(like, verb), ...tokens.slice(at)];
 }
+bareState.needs = oneOf('until till');
 
 const holds = /^(?:have|has|are|is|cannot|can't|can|deal|ignore|ignores)$/;
 
@@ -53,6 +54,7 @@ export function untilBoth(tokens: readonly Token[]): Token[] | undefined {
   if (named) return holds.test(verb ?? '') ? [...tokens.slice(0, from), ...rest, ...end] : undefined;
   return attacksThem(rest) ? [...tokens.slice(0, from), ...end, wordLike(like, ','), ...rest] : undefined;
 }
+untilBoth.needs = oneOf('until till');
 
 const hasOf = /^(?:have|has|gain|gains|get|gets)$/;
 

@@ -1,4 +1,4 @@
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** What somebody only is for a while: no condition of these names could be given. */
@@ -23,6 +23,7 @@ export function becomesSo(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+becomesSo.needs = oneOf('become becomes');
 
 /** `You are immune to damage and untargetable until ...`: and are so. */
 export function areBoth(tokens: readonly Token[]): Token[] | undefined {
@@ -33,6 +34,7 @@ export function areBoth(tokens: readonly Token[]): Token[] | undefined {
   if (!alike.test(tokens[and + 1]?.text ?? '')) return undefined;
   return [...tokens.slice(0, and + 1), wordLike(verb, verb.text), ...tokens.slice(and + 1)];
 }
+areBoth.needs = oneOf('and');
 
 const hinders = /^(?:a|an|any|another|other|wall|walls|unit|units|or|blocking|terrain|obstacle|something|anything)$/;
 
@@ -48,6 +50,7 @@ export function stopsPush(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.sees(',|:')) return undefined;
   return [first, ...wordsLike(first, 'the push is stopped by'), ...tokens.slice(1, at), ...tokens.slice(cursor.at)];
 }
+stopsPush.begins = beginning('if');
 
 /** `1dmg irreducible per Coin lost`, `Xdmg irreducible`, `X irreducible damage`: so much irreducible damage for each. */
 export function irreducibleFirst(tokens: readonly Token[]): Token[] | undefined {
@@ -62,3 +65,4 @@ export function irreducibleFirst(tokens: readonly Token[]): Token[] | undefined 
     ? undefined
     : [...tokens.slice(0, at - 1), tokens[at] as Token, tokens[at - 1] as Token, ...tokens.slice(at + 1)];
 }
+irreducibleFirst.needs = oneOf('irreducible');

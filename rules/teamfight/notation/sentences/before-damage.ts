@@ -1,7 +1,7 @@
 import type { Node } from '../../program.ts';
 import { within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -54,6 +54,7 @@ export function beforeDamage(flow: Flow, { from, to, bullet, opens }: Sentence):
   tail.then.splice(damage, 0, ...nodes);
   return true;
 }
+beforeDamage.needs = oneOf('before first');
 
 const ends = [
   'before the damage',

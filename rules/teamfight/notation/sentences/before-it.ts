@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 
 /** `You may move 1 before the ability resolves`, as an answer to an attack: what may still change it comes before that anyway. */
@@ -17,3 +17,4 @@ export function beforeIt(tokens: readonly Token[], { underWay }: Context): reado
   if (at > 0) return cursor.done ? tokens.slice(0, tokens[at - 1]?.text === ',' ? at - 1 : at) : undefined;
   return cursor.take(',') ? tokens.slice(cursor.at) : undefined;
 }
+beforeIt.needs = oneOf('before');

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { duration, moment } from '../occasions/time.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /**
@@ -27,6 +27,7 @@ export function happensBefore(tokens: readonly Token[], context: Context): Token
   }
   return undefined;
 }
+happensBefore.begins = beginning('when|whenever|each|every|if');
 
 /** `If the target is still in range 2 at the start of your next turn, Stun`: what is asked then. */
 export function askedThenAt(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -42,6 +43,7 @@ export function askedThenAt(tokens: readonly Token[], context: Context): Token[]
   }
   return undefined;
 }
+askedThenAt.begins = beginning('if');
 
 /** `If they end their next turn in Mud, 2dmg to them`: as that turn ends, if they are there. */
 export function endsNextTurn(tokens: readonly Token[]): Token[] | undefined {
@@ -63,3 +65,4 @@ export function endsNextTurn(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+endsNextTurn.begins = beginning('if|when');

@@ -2,7 +2,7 @@ import type { Moment, Node, Place } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { ran } from './desk.ts';
@@ -70,6 +70,7 @@ export function besideGone({ desk, out, tail, context }: Flow, { from, to, bulle
   });
   return true;
 }
+besideGone.begins = beginning('all|each? enemies|allies|units|enemy|ally|unit');
 
 /** The piece of which all are taken away, or all of one's own. */
 const ofAll = ({ what }: Extract<Node, { node: 'remove' }>, { words }: Context): Word | undefined =>

@@ -40,3 +40,4 @@ export function betweenEach(desk: Desk, nodes: Node[], { from, to, opens }: Sent
   nodes.splice(0, 1, ...structuredClone(then), ...rest);
   return true;
 }
+betweenEach.needs = between;

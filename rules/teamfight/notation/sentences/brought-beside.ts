@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** How many words may name whoever is brought. */
@@ -26,3 +26,4 @@ export function broughtBeside(tokens: readonly Token[], context: Context): Token
   }
   return undefined;
 }
+broughtBeside.begins = beginning('pull|drag|yank|teleport');

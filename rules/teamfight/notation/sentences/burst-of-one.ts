@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** `Burst 1 of an ally in range 4, enemies take 2dmg`: that ally is chosen, and the area is around him. */
@@ -24,3 +24,4 @@ export function burstOfOne(tokens: readonly Token[], context: Context): Token[] 
     ...tokens.slice(cursor.at),
   ];
 }
+burstOfOne.begins = beginning('burst');

@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `Reduce their speed by 1 until ...`, `increase your speed by 2`: so much less or more of it. */
@@ -16,6 +16,7 @@ export function speedChanged(tokens: readonly Token[]): Token[] | undefined {
   const who = wordsLike(verb, your ? 'you have' : target ? 'the target has' : 'they have');
   return [...tokens.slice(0, from), ...who, sign, tokens[cursor.at - 1] as Token, what, ...tokens.slice(cursor.at)];
 }
+speedChanged.needs = oneOf('reduce lower decrease increase raise');
 
 /**
  * `Healing you receive is increased by 1`, `reduce healing they receive by 1`, `healing you do is doubled`: so much more or less of it.

@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
-import { moment } from '../occasions/time.ts';
-import { Cursor } from '../words/cursor.ts';
+import { atMoment, moment } from '../occasions/time.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -32,3 +32,5 @@ export function comesBack({ desk, out, tail, context }: Flow, { from, to, bullet
   ran(desk, from, to);
   return true;
 }
+comesBack.begins = atMoment;
+comesBack.needs = oneOf('place put return returns land lands set reappear reappears appear appears');

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 const one: Readonly<Record<string, string>> = { enemies: 'enemy', allies: 'ally', units: 'unit' };
@@ -57,6 +57,7 @@ export function diceOfEach(tokens: readonly Token[], { them, named }: Context): 
   const isOne = /^(?:enemy|ally|unit|target|an|a)$/.test(first?.text ?? '') && like.text === 'rolls';
   return isOne ? [...head, ...wordsLike(like, ', roll a die'), ...behind] : undefined;
 }
+diceOfEach.needs = oneOf('roll rolls');
 
 /** `they`, `the attacker`, `when an enemy hits you, they`: where whoever rolls is named at the end of these words, who is known by what stands before. */
 function rolling(head: readonly Token[]): number | undefined {

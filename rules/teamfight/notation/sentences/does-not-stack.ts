@@ -1,7 +1,7 @@
 import type { Node } from '../../program.ts';
 import type { Draft } from '../nouns/head.ts';
 import type { Run } from '../phrases/run.ts';
-import { beginning, Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, reminded } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -23,6 +23,8 @@ export function doesNotStack({ desk, out }: Flow, { from, to, bullet, opens }: S
   reminded(desk, from, to);
   return true;
 }
+doesNotStack.begins = beginning(...saying);
+doesNotStack.needs = oneOf('stack');
 
 /** The same in its sentence: `your next attack deals +1dmg, doesn't stack`, `(doesn't stack)`. */
 export function notStacking(desk: Desk, cursor: Cursor, run: Run): boolean {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** `You heal half the damage you deal`, `heal for the damage you deal with attacks`, of what holds: whenever damage is dealt. */
@@ -23,3 +23,4 @@ export function drains(tokens: readonly Token[], { slot }: Context): Token[] | u
     ...wordsLike(like, half ? ', heal half the damage dealt' : ', heal the damage dealt'),
   ];
 }
+drains.begins = beginning('you|heal');

@@ -1,7 +1,7 @@
 import type { Node } from '../../program.ts';
 import { type Origin, originOrYou } from '../nouns/origin.ts';
 import { placeRef } from '../nouns/place-of.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -38,6 +38,8 @@ export function drawnFrom({ desk, out, context }: Flow, { from, to, bullet, open
       : either(only, originChosen(notYou(there), clause, [withDef(only, harder)]), clause);
   return true;
 }
+drawnFrom.begins = beginning(...drawn);
+drawnFrom.needs = oneOf('can may');
 
 /** `, with +2def`, `at +1def`: of the attack from there alone. */
 const defThere = (cursor: Cursor): number | undefined =>

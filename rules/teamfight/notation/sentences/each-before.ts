@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 
 /** `For each enemy hit, heal 1`: what is counted stands behind the one thing that is done so often. */
@@ -22,6 +22,7 @@ export function eachBefore(tokens: readonly Token[], context: Context): Token[] 
     !does.some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
   return comma > 0 && does.length > 1 && isOne ? [...does, ...counts] : undefined;
 }
+eachBefore.begins = beginning('for|per');
 
 /** `For each Coin, you have +1 speed and +1 damage`, `for each enemy killed gain 1 Coin and heal 2`: what is counted stands behind each of the two. */
 function eachOfBoth(count: readonly Token[], does: readonly Token[]): Token[] | undefined {

@@ -2,7 +2,7 @@ import type { Node, Range, Rule, Use, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { hasGiven } from '../given/gave.ts';
 import { inRange } from '../nouns/range.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -37,6 +37,8 @@ export function eitherOfYou(desk: Desk, { gave }: Context, sentence: Sentence): 
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+eitherOfYou.begins = beginning('when|whenever|while|if');
+eitherOfYou.needs = oneOf('either');
 
 /** `When either of you is at range 3 of the other,`: exactly so far; "in range 3" is any nearer too. */
 function distance(cursor: Cursor): Range | undefined {

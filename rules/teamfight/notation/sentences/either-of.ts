@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 const somewhere = /^(?:in|within|adjacent|on|at|anywhere)$/;
@@ -23,3 +23,4 @@ export function eitherOf(tokens: readonly Token[]): Token[] | undefined {
   const there = place < 0 || first.some(({ text }) => somewhere.test(text)) ? [] : rest.slice(place);
   return [...tokens.slice(0, or), ...there, tokens[or] as Token, verb, ...second];
 }
+eitherOf.needs = oneOf('or');

@@ -2,7 +2,7 @@ import type { Node, Rule, UntilEvent } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { happening } from '../occasions/happening.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Desk, ran } from './desk.ts';
 import { nextUse } from './next-use.ts';
@@ -28,6 +28,8 @@ export function endsEarly(desk: Desk, nodes: Node[], { from, to, bullet, opens }
   ran(desk, from, to);
   return true;
 }
+endsEarly.begins = beginning('this|it|they|the|ends|end|stops|stop');
+endsEarly.needs = oneOf('if when whenever once');
 
 /** What is over when the next sentence begins. */
 const atOnce: ReadonlySet<Node['node']> = new Set<Node['node']>(['move', 'heal', 'damage', 'push']);
@@ -67,6 +69,8 @@ export function endsWithAttack(
   nodes.push({ ...stronger, clause, until: first.until, rules: stronger.rules.map((rule) => ({ ...rule, clause })) });
   return true;
 }
+endsWithAttack.begins = beginning('if|when|whenever|your');
+endsWithAttack.needs = ending;
 
 /** What is said of that attack, as of the next one. */
 function attackSaid(tokens: readonly Token[], context: Context): readonly Token[] | undefined {

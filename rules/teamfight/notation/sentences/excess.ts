@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
 import { aroundPiece } from '../phrases/wrap.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -40,3 +40,5 @@ export function excess(desk: Desk, before: readonly Node[], sentence: Sentence):
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+excess.begins = beginning('if|any|the|all|overhealing|overheal|excess|healing');
+excess.needs = oneOf('overshield');

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -22,3 +22,4 @@ export function fewHad(tokens: readonly Token[], { words }: Context): Token[] | 
     ...tokens.slice(summon + 2, card.to),
   ];
 }
+fewHad.needs = oneOf('summon');

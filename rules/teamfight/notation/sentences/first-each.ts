@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 const done = /^(?:damage|hit|attack|target|kill|slow|stun|push|pull|heal)$/;
@@ -26,3 +26,5 @@ export function firstEach(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+firstEach.begins = beginning('the');
+firstEach.needs = oneOf('first');

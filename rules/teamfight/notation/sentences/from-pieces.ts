@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { originOrYou } from '../nouns/origin.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 
@@ -114,6 +114,7 @@ export function areaFromPiece(tokens: readonly Token[], context: Context): Token
   const drawnThere = [...area, ...around, wordLike(like, ','), ...tokens.slice(cursor.at)];
   return [...(each ? eachOfThem(like, one) : oneOfThem(like, one)), ...drawnThere];
 }
+areaFromPiece.begins = beginning('then|burst|line|#');
 
 const sides = 'enemies|allies|units|others|heroes|enemy|ally|unit';
 
@@ -173,6 +174,7 @@ export function rangeFromPiece(tokens: readonly Token[], context: Context): Toke
     ...tokens.slice(cursor.at),
   ];
 }
+rangeFromPiece.begins = beginning('target|an|enemy|unit|ally|range');
 
 const does = 'gets|gains|takes|becomes|loses|is';
 
@@ -192,6 +194,7 @@ export function nearPiece(tokens: readonly Token[], context: Context): Token[] |
   if (one === undefined || cursor.done) return undefined;
   return [...oneOfThem(first, one), ...near, wordLike(first, 'it'), ...tokens.slice(cursor.at)];
 }
+nearPiece.begins = beginning('target|a|an|one|enemy|ally|unit|hero');
 
 const behindMoment = /^(?:,|:|then)$/;
 
@@ -216,6 +219,7 @@ export function eachDeals(tokens: readonly Token[], context: Context): Token[] |
   }
   return undefined;
 }
+eachDeals.needs = oneOf('each every all your the');
 
 /** `your Turret`, `the Wolf`, of a summon: the one that there is, or each of them. */
 const yourOne = (cursor: Cursor, context: Context): Named | undefined =>

@@ -6,7 +6,7 @@ import { blastOf } from '../pieces/blast.ts';
 import { pieceSaid as groundSaid, turns } from '../pieces/ground.ts';
 import { whatSaid } from '../pieces/razing.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { plurals } from '../words/plurals.ts';
 import { shortName } from '../words/short-name.ts';
@@ -89,6 +89,7 @@ export function eachGone(
   }
   return true;
 }
+eachGone.begins = beginning('each|every|for|they|these|all|burst|enemies|allies|units');
 
 /** `Each removed space`, `each destroyed Mine`: each of those that have gone. */
 function eachRemoved(tokens: readonly Token[], { words }: Context, marker: Word | undefined): readonly Token[] {
@@ -283,6 +284,9 @@ export function lastsUntil(desk: Desk, nodes: readonly Node[], given: Context, s
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+lastsUntil.needs = oneOf(
+  'remove removed destroyed last lasts remain remains stay stays disappear disappears vanish vanishes expire expires',
+);
 
 /** `Remove both at the end of your next turn`, `remove them at the start of your turn after next`: of those that the text has placed. */
 function removedTogether(

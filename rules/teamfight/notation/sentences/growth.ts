@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -11,6 +11,7 @@ export function forEachYouHave(tokens: readonly Token[]): Token[] | undefined {
   if (have < 3 || number === undefined || !/^[+-]$/.test(number.text)) return undefined;
   return [...tokens.slice(0, have - 1), wordLike(number, ','), ...tokens.slice(have - 1)];
 }
+forEachYouHave.begins = beginning('for');
 
 /** `+1 max health`, `+1dmg for the rest of the game`, `gain 1 max health`, behind a trigger: what is gained. */
 export function gainsMore(tokens: readonly Token[]): Token[] | undefined {
@@ -22,6 +23,7 @@ export function gainsMore(tokens: readonly Token[]): Token[] | undefined {
   const isHealth = cursor.sees('+ # max|maximum health|hp');
   return cursor.sees('+|- #') && (isHealth || lasts) ? [wordLike(first, 'gain'), ...tokens] : undefined;
 }
+gainsMore.begins = beginning('gain|get|+|-');
 
 /** `3 Souls: you have Armor`, `5 Souls: +1 speed`, line by line: while one has so many or more. */
 export function atSoManyOf(tokens: readonly Token[], { slot, words }: Context): Token[] | undefined {
@@ -33,3 +35,4 @@ export function atSoManyOf(tokens: readonly Token[], { slot, words }: Context): 
   const counted = [number, ...wordsLike(number, 'or more'), ...tokens.slice(plus, named.to)];
   return [...wordsLike(number, 'while you have'), ...counted, wordLike(number, ','), ...tokens.slice(named.to + 1)];
 }
+atSoManyOf.needs = oneOf(':');

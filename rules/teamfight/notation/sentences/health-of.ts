@@ -1,3 +1,4 @@
+import { beginning } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** `Hp of allies in Slime cannot go below 1 until ...`: they cannot go below 1hp. */
@@ -17,3 +18,4 @@ export function healthOf(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(end),
   ];
 }
+healthOf.begins = beginning('hp|health');

@@ -33,6 +33,7 @@ export function hitOnce(desk: Desk, nodes: Node[], { from, to, opens }: Sentence
   ran(desk, from, to);
   return true;
 }
+hitOnce.needs = needed;
 
 const onlyFresh = (area: Area): Node => ({ ...area, who: { ...area.who, if: [...(area.who.if ?? []), fresh] } });
 

@@ -1,7 +1,7 @@
 import type { Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { shortName } from '../words/short-name.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { type Desk, type Out, ran } from './desk.ts';
@@ -36,6 +36,8 @@ export function hitTogether(desk: Desk, out: Out, context: Context, sentence: Se
   (target.then as Node[]).push({ clause, node: 'if', if: [often], then: read.nodes, else: [] });
   return true;
 }
+hitTogether.begins = beginning('if|when|whenever');
+hitTogether.needs = oneOf('hit strike damage');
 
 /** `Sentry Turrets`, `turrets`, `of them`: the pieces that act, by name or by the last word of it. */
 function pieceCounted(cursor: Cursor, { marker, words }: Context): Word | undefined {

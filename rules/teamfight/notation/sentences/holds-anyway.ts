@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
 import type { Draft } from '../nouns/head.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, ran, reminded, type Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -41,6 +41,7 @@ export function holdsAnyway(
   reminded(desk, sentence.from, sentence.to);
   return true;
 }
+holdsAnyway.needs = telling;
 
 /** `Stacks with itself`, behind what is better for a while: it is so much better each time. */
 export function addsUp({ desk, out, tail }: Flow, { from, to, bullet, opens }: Sentence): boolean {
@@ -58,6 +59,8 @@ export function addsUp({ desk, out, tail }: Flow, { from, to, bullet, opens }: S
   if (grows) reminded(desk, from, to);
   return grows;
 }
+addsUp.begins = beginning('stack|stacks|this|it|these|they|multiple');
+addsUp.needs = oneOf('stack stacks');
 
 const leaving = /\b(?:enter|exit|leave|dismiss)s?\b/i;
 
@@ -76,6 +79,8 @@ export function cannotExit({ desk, context }: Flow, { from, to, bullet, opens }:
   reminded(desk, from, to);
   return true;
 }
+cannotExit.begins = beginning("you? can't|cannot|can|no");
+cannotExit.needs = oneOf('exit leave');
 
 /** `Mandatory. You must move towards the nearest enemy`: what must be done is said behind it. */
 export function isMandatory({ desk }: Flow, { from, to, bullet, opens }: Sentence): boolean {
@@ -87,6 +92,7 @@ export function isMandatory({ desk }: Flow, { from, to, bullet, opens }: Sentenc
   reminded(desk, from, to);
   return true;
 }
+isMandatory.begins = beginning('mandatory');
 
 /**
  * `Usable in Hooded Stance`, `can be used in Hooded Stance`, of a stance that keeps nobody from using anything but what it names: it can be anyway.
@@ -114,6 +120,8 @@ export function usableAnyway({ desk, context: { words } }: Flow, { from, to, bul
   reminded(desk, from, to);
   return true;
 }
+usableAnyway.begins = beginning('this|it|is|usable|can|may');
+usableAnyway.needs = oneOf('usable used');
 
 /** What keeps whoever is so from using abilities of a kind, or any. */
 const forbids =

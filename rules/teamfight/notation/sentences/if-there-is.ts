@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import type { Tail } from './desk.ts';
 
@@ -36,6 +36,7 @@ export function ifThereIs(tokens: readonly Token[], context: Context, tail: Tail
     ...does.slice(2),
   ];
 }
+ifThereIs.begins = beginning('if');
 
 /** `if there is an ally in range 2`, `if an ally is in range 2`. */
 function whoIs(tokens: readonly Token[], comma: number): Token[] | undefined {

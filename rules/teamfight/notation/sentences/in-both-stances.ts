@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { isStance, wordAt } from '../words/words.ts';
 
@@ -45,3 +45,4 @@ export function inBothStances(tokens: readonly Token[], context: Context): Token
   ]);
   return [...tokens.slice(0, at), ...wordsLike(like, 'you gain'), ...said, ...tokens.slice(cursor.at)];
 }
+inBothStances.needs = oneOf('you');

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { oneOf } from '../words/cursor.ts';
 import { notationWords } from '../words/notation-words.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
@@ -42,6 +43,7 @@ export function inBrackets(tokens: readonly Token[], { words, slot }: Context): 
   const has = /^(?:is|becomes|gets|gains)$/.test(before.text) ? 'has' : 'have';
   return [...subject, ...(changes ? [word(has)] : []), ...inside, ...behind];
 }
+inBrackets.needs = oneOf('(');
 
 const isOfName = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&

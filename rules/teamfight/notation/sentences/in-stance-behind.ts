@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -24,3 +24,4 @@ export function inStanceBehind(tokens: readonly Token[], context: Context): Toke
   }
   return undefined;
 }
+inStanceBehind.needs = oneOf('in');

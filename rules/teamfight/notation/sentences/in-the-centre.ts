@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** `3x3, 1dmg, 3dmg in the center`, `burst 1, 1dmg. +1dmg to the center`: of who is in the middle of an area, in the place of the other number or more. */
@@ -24,6 +24,7 @@ export function inTheCentre(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+inTheCentre.needs = oneOf('center centre middle');
 
 const several: Readonly<Record<string, string>> = {
   unit: 'units',

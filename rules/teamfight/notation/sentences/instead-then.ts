@@ -2,7 +2,7 @@ import type { Node } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { asksLater } from '../phrases/wrap.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import type { Desk } from './desk.ts';
 import { replaced } from './instead.ts';
 import type { Sentence } from './sentence.ts';
@@ -31,6 +31,7 @@ export function insteadThen(
   desk.sheet.backTo(mark);
   return false;
 }
+insteadThen.begins = beginning('if');
 
 /** What is done at last, and to whom: in the head of a target or of many, where it has one. */
 function innermost(nodes: readonly Node[]): { readonly list: Node[]; readonly them: Context['them'] } {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { About, Rewording } from './rewording.ts';
 
@@ -20,6 +20,7 @@ function hitsOnRoll(tokens: readonly Token[]): Token[] | undefined {
   const attack = means.length > 0 ? means : wordsLike(like, 'with an attack');
   return [...tokens.slice(0, 2), wordLike(like, 'roll'), ...number, ...attack, ...tokens.slice(cursor.at)];
 }
+hitsOnRoll.begins = beginning('when|whenever');
 
 const surelyHits = 5;
 
@@ -31,6 +32,7 @@ function burstSuffers(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.sees('is|loses|takes|gains|gets|cannot|becomes')) return undefined;
   return [...wordsLike(tokens[0] as Token, 'units in'), ...tokens];
 }
+burstSuffers.begins = beginning('burst');
 
 /** `Units in the Mire cannot move, except you`: those other than you. */
 function exceptBehind(tokens: readonly Token[]): Token[] | undefined {
@@ -41,6 +43,7 @@ function exceptBehind(tokens: readonly Token[]): Token[] | undefined {
   const like = tokens[0] as Token;
   return [...tokens.slice(0, cursor.at), ...wordsLike(like, 'other than you'), ...tokens.slice(cursor.at, to)];
 }
+exceptBehind.begins = beginning('all|units');
 
 /** `You have Armor, -1 speed, and your attacks push 1`: what one has, in a row. */
 function hasInRow(tokens: readonly Token[]): Token[] | undefined {
@@ -51,6 +54,7 @@ function hasInRow(tokens: readonly Token[]): Token[] | undefined {
   if (!row.take('+|- # speed') || !row.sees(',|and')) return undefined;
   return [...tokens.slice(0, comma), wordLike(tokens[comma] as Token, 'and'), ...tokens.slice(comma + 1)];
 }
+hasInRow.needs = oneOf('have');
 
 /** `If you pushed an enemy, 2dmg`, behind a push: if that is one. */
 function ifYouPushed(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
@@ -62,8 +66,10 @@ function ifYouPushed(tokens: readonly Token[], _: Context, { before }: About): T
   const like = tokens[0] as Token;
   return [like, ...wordsLike(like, 'the target is'), ...tokens.slice(from)];
 }
+ifYouPushed.begins = beginning('if');
 
 const chosenSpace = oneOf('chosen that');
+aroundWhoCame.needs = chosenSpace;
 
 /** `Enemies in burst 1 of the chosen space`, behind `teleport it to a space in range 4`: around whoever is there now. */
 function aroundWhoCame(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
@@ -89,6 +95,7 @@ function teleportsBoth(tokens: readonly Token[]): Token[] | undefined {
   if (!new Cursor(tokens, to, tokens.length).sees('to a|an empty? space')) return undefined;
   return [...tokens.slice(0, and + 1), wordLike(tokens[0], 'teleport'), ...tokens.slice(and + 1)];
 }
+teleportsBoth.begins = beginning('teleport');
 
 /** `Remove all Hooks at the end of your turn after next`: then. */
 function goneThen(tokens: readonly Token[]): Token[] | undefined {
@@ -100,6 +107,7 @@ function goneThen(tokens: readonly Token[]): Token[] | undefined {
   if (at < 3 || tokens.slice(at).some(({ text }) => text === ',')) return undefined;
   return [...tokens.slice(at), wordLike(tokens[at] as Token, ','), ...tokens.slice(0, at)];
 }
+goneThen.begins = beginning('remove|destroy|clear');
 
 /** `You can only be affected by default abilities`: you are immune to the others. `You cannot use your default ability`: none of those. */
 function byDefaults(tokens: readonly Token[]): Token[] | undefined {
@@ -120,6 +128,7 @@ function byDefaults(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+byDefaults.needs = oneOf("can cannot can't");
 
 /**
  * `Heal all damage you took since the start of the current turn`: the damage of this turn. "All health you lost" is less than that where overshield
@@ -131,6 +140,7 @@ function regains(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.takeAny('this turn', 'since the? start|beginning of the|this current? turn')) return undefined;
   return [...wordsLike(tokens[0] as Token, 'heal the damage you took this turn'), ...tokens.slice(cursor.at)];
 }
+regains.begins = beginning('regain|heal|recover|restore');
 
 /** `Fly in a straight line to a space adjacent to a wall in range 5`: so far in a line, which ends there. */
 function lineToSpace(tokens: readonly Token[]): Token[] | undefined {
@@ -155,6 +165,7 @@ function lineToSpace(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+lineToSpace.begins = beginning('fly|move|dash|charge|jump|leap');
 
 /** `Enemy with DoT in range 3 if possible, else nearest enemy in range 3, 1dmg`: where there is one who is seen, and else on the other. */
 function prefers(tokens: readonly Token[]): Token[] | undefined {
@@ -182,6 +193,7 @@ function prefers(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(other),
   ];
 }
+prefers.needs = oneOf('if');
 
 /** `2dmg. Deals +100% damage to a unit you pushed this turn`: if you have pushed them. */
 function moreToThose(tokens: readonly Token[]): Token[] | undefined {
@@ -197,6 +209,7 @@ function moreToThose(tokens: readonly Token[]): Token[] | undefined {
   const said = [wordLike(like, 'if'), wordLike(like, 'you'), deed, ...wordsLike(like, 'them this turn')];
   return [...tokens.slice(from, to), ...said, ...tokens.slice(cursor.at)];
 }
+moreToThose.needs = oneOf('to');
 
 /** What is said of what a hero does by his own tricks. */
 export const kitWords: readonly Rewording[] = [

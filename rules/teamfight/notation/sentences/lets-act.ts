@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `Let an ally in range 3 use a default ability`, `allow an adjacent ally to move 2`: whoever it is may. */
@@ -80,6 +80,7 @@ export function hitsSuch(tokens: readonly Token[], { rolled }: Context, before: 
   const said = kind?.text === 'target' ? [state] : tokens.slice(from, cursor.at + 2);
   return [...wordsLike(state, 'if it hits and the target is'), ...said, ...tokens.slice(cursor.at + 2)];
 }
+hitsSuch.begins = beginning('if');
 
 /** `At the start of your next turn, another 1dmg`: so much then. */
 export function anotherLater(tokens: readonly Token[]): Token[] | undefined {

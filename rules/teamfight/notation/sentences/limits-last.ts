@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
-import { perEnemy } from '../phrases/once-per-turn.ts';
-import { Cursor } from '../words/cursor.ts';
+import { limiting, perEnemy } from '../phrases/once-per-turn.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -26,3 +26,5 @@ export function limitsLast({ desk, out, context }: Flow, { from, to, bullet, ope
   ran(desk, from, to);
   return true;
 }
+limitsLast.begins = limiting;
+limitsLast.needs = oneOf('once');

@@ -79,6 +79,7 @@ const twiceWord = oneOf('twice');
 const repeating = oneOf(
   'repeat repeats again use cast do make any up bounce bounces chain chains arc arcs ricochet ricochets jump jumps leap leaps',
 );
+repeats.needs = repeating;
 
 /** `Burst 1, 1dmg. Repeat twice.`: the whole area so often more. */
 function areaAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
@@ -268,6 +269,7 @@ export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, cont
   nodes.push({ clause, node: 'later', at, then: may ? [{ clause, node: 'may', then: again }] : again });
   return true;
 }
+repeatsLater.needs = repeating;
 
 const sameTarget = [
   'on|against|targeting the same target|unit|enemy|ally',
@@ -317,6 +319,7 @@ export function repeatsEachTurn(desk: Desk, nodes: readonly Node[], { from, to, 
   ];
   return true;
 }
+repeatsEachTurn.needs = repeating;
 
 const onlyOnce = /^\s*(?:ultimate \d|1\s*\/\s*game|once per game)/i;
 

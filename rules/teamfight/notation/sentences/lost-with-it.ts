@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, type Out, reminded } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -16,3 +16,5 @@ export function lostWithIt(desk: Desk, { held }: Out, { self }: Context, { from,
   reminded(desk, from, to);
   return true;
 }
+lostWithIt.begins = beginning('then|lose|remove|discard');
+lostWithIt.needs = oneOf('this');

@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, neededBy } from '../words/cursor.ts';
 import { oldestGoes } from '../words/oldest.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, type Out, ran } from './desk.ts';
@@ -48,6 +48,8 @@ export function mostBehind(
   ran(desk, from, to);
   return true;
 }
+mostBehind.begins = beginning('(|max|maximum|you|there|no|only|#');
+mostBehind.needs = neededBy('#');
 
 /** `You can have only one Wolf at a time`, `no more than 2 Wolves can be on the map`: of the piece that was brought before. */
 function soMany(cursor: Cursor, nodes: readonly Node[], words: Context['words']): number | undefined {

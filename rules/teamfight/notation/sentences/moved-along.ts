@@ -1,6 +1,6 @@
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
-import type { Rewording } from './rewording.ts';
+import { asked, type Rewording } from './rewording.ts';
 
 const whom = 'an|one|any|another adjacent ally|unit|enemy|hero|summon';
 
@@ -57,6 +57,7 @@ function moreMovement(tokens: readonly Token[]): Token[] | undefined {
   const bare = at === 2 ? wordsLike(like, 'you have') : [];
   return [...bare, ...tokens.slice(0, at), wordLike(like, 'speed'), ...tokens.slice(at + 1)];
 }
+moreMovement.needs = oneOf('movement');
 
 /** `You lose your Move Action next turn`, `lose a Move Action on your next turn`: there is none in it. */
 function noMoveNext(tokens: readonly Token[], source: string): Token[] | undefined {
@@ -69,6 +70,7 @@ function noMoveNext(tokens: readonly Token[], source: string): Token[] | undefin
   if (/additional|extra|gain(?:s|ed)? an? (?:move|standard)/i.test(source)) return undefined;
   return wordsLike(like, `on your next turn , you can't take ${kind} actions`);
 }
+noMoveNext.begins = beginning('you|lose');
 
 /** `Take 2 damage to untap this`: a price, and what it is for. */
 function takesTo(tokens: readonly Token[]): Token[] | undefined {
@@ -79,6 +81,7 @@ function takesTo(tokens: readonly Token[]): Token[] | undefined {
     return undefined;
   return [...tokens.slice(0, at), { ...wordLike(tokens[at] as Token, ','), kind: 'sign' }, ...tokens.slice(cursor.at)];
 }
+takesTo.begins = beginning('take');
 
 /** `+1 damage on your next Jab`: that deals so much more. */
 function onNextUse(tokens: readonly Token[]): Token[] | undefined {
@@ -93,6 +96,8 @@ function onNextUse(tokens: readonly Token[]): Token[] | undefined {
   if (named.length > 4 || named.some(({ kind }) => kind !== 'word')) return undefined;
   return [...wordsLike(like, 'your next'), ...named, wordLike(like, 'deals'), ...much];
 }
+onNextUse.begins = beginning('you|deal|have|gain|get|+');
+onNextUse.needs = oneOf('next');
 
 /** `Follow them, moving up to 2`, `follow it up to 2 spaces`: so far towards them. */
 function followsSoFar(tokens: readonly Token[]): Token[] | undefined {
@@ -116,6 +121,7 @@ function followsSoFar(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+followsSoFar.needs = oneOf('follow');
 
 /** `Move the target to any free space in range 1`: it is put there. */
 function movesToFree(tokens: readonly Token[]): Token[] | undefined {
@@ -130,6 +136,7 @@ function movesToFree(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.sees('in|within range #') && !cursor.sees('adjacent|next to')) return undefined;
   return [...tokens.slice(0, at), wordLike(like, 'place'), ...whom, wordLike(like, 'in'), ...tokens.slice(from + 1)];
 }
+movesToFree.needs = oneOf('move');
 
 /** `You and your Wolf swap places`: you swap places with it. */
 function bothSwap(tokens: readonly Token[]): Token[] | undefined {
@@ -145,6 +152,8 @@ function bothSwap(tokens: readonly Token[]): Token[] | undefined {
   if (whom.some(({ text }) => /^(?:,|and|or|may|can|each|all)$/.test(text))) return undefined;
   return [...wordsLike(first, 'swap places with'), ...whom, ...tokens.slice(cursor.at)];
 }
+bothSwap.begins = beginning('you');
+bothSwap.needs = oneOf('swap switch trade exchange');
 
 /** `Pull your Wolf adjacent to you`: it is pulled there. */
 function pullsOwn(tokens: readonly Token[]): Token[] | undefined {
@@ -154,6 +163,7 @@ function pullsOwn(tokens: readonly Token[]): Token[] | undefined {
   if (to < 3 || to > 5) return undefined;
   return [...tokens.slice(1, to), ...wordsLike(first, 'is pulled'), ...tokens.slice(to)];
 }
+pullsOwn.begins = beginning('pull');
 
 /** How somebody moves, or does not, and what that is for. */
 /** `Move 3 in a straight line, pushing units 1 to the side`, `dash 4, pushing enemies aside`: those on the way, as far as it takes to be out of it. */
@@ -182,6 +192,7 @@ function pushingAside(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+pushingAside.needs = oneOf('pushing');
 
 const plurals: Readonly<Record<string, string>> = { units: 'unit', enemies: 'enemy', allies: 'ally', others: 'unit' };
 
@@ -191,7 +202,7 @@ export const ofMovement: readonly Rewording[] = [
   moreMovement,
   followsSoFar,
   movesToFree,
-  (tokens, _, { source }) => noMoveNext(tokens, source),
+  asked(noMoveNext, (tokens, _, { source }) => noMoveNext(tokens, source)),
   takesTo,
   onNextUse,
   bothSwap,

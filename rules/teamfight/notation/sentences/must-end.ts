@@ -1,7 +1,7 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { ofSpace } from '../nouns/of-space.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 import { lastList } from './unforced.ts';
@@ -24,6 +24,8 @@ export function mustEnd(desk: Desk, nodes: Node[], { from, to, opens, bullet }: 
   ran(desk, from, to);
   return true;
 }
+mustEnd.begins = beginning('you|it|must');
+mustEnd.needs = oneOf('end ends stop finish land');
 
 /** `It must be in range 2 of a Totem`, `must be placed adjacent to a wall`, behind what is placed or summoned: where that may be. */
 export function mustLie(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence, context: Context): boolean {
@@ -45,3 +47,5 @@ export function mustLie(desk: Desk, nodes: Node[], { from, to, opens, bullet }: 
   ran(desk, from, to);
   return true;
 }
+mustLie.begins = beginning('it|they|this|these|must|has|have');
+mustLie.needs = oneOf('must has have');

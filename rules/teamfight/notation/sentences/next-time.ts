@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `Next turn you have +2 speed`, `next turn, they cannot move`: on whose next turn it is. */
@@ -21,6 +21,7 @@ export function nextTurnFirst(tokens: readonly Token[]): Token[] | undefined {
   const own = said.sees('you|your|gain|heal|+|-|move|take|deal|draw');
   return own ? [...kept, ...wordsLike(like, 'on your next turn ,'), ...rest] : undefined;
 }
+nextTurnFirst.needs = oneOf('next');
 
 /** `The next enemy to hit you is Stunned`, `the first enemy that attacks you takes 2dmg`: the next time one does, it is. */
 export function nextWho(tokens: readonly Token[]): Token[] | undefined {
@@ -53,6 +54,7 @@ export function nextWho(tokens: readonly Token[]): Token[] | undefined {
     ...(whom === 'you' ? ofMany(tokens.slice(cursor.at)) : tokens.slice(cursor.at)),
   ];
 }
+nextWho.needs = oneOf('next first');
 
 /** `is Stunned`, `takes 2dmg`, as they are said of "they". */
 function ofMany([verb, ...more]: readonly Token[]): Token[] {
@@ -77,6 +79,7 @@ export function nextBySide(tokens: readonly Token[]): Token[] | undefined {
   const verb = tokens.slice(cursor.at).some(({ text }) => /^(?:dmg|damage)$/.test(text)) ? 'deals' : 'has';
   return [...wordsLike(like, `the next attack by ${side} ${hits} the target ${verb}`), ...tokens.slice(cursor.at)];
 }
+nextBySide.begins = beginning('the|next');
 
 /** `to enter range 2 takes 1dmg`, `that leaves it is Slowed`: the next time one does. */
 function entered(tokens: readonly Token[], cursor: Cursor, named: string): Token[] | undefined {
@@ -193,6 +196,7 @@ export function theirs(tokens: readonly Token[]): Token[] | undefined {
   if (behind.length < 2) return undefined;
   return [...tokens.slice(0, at), ...named, ...wordsLike(like, ', their'), ...behind];
 }
+theirs.needs = oneOf("ally's enemy's unit's hero's target's 's");
 
 /** `Adjacent allies' attacks have +1 crit`: the attacks of those. */
 export function ofTheirs(tokens: readonly Token[]): Token[] | undefined {
@@ -204,6 +208,7 @@ export function ofTheirs(tokens: readonly Token[]): Token[] | undefined {
   if (tokens.slice(0, at).some(({ text }) => text === ',' || text === ':')) return undefined;
   return [...tokens.slice(at + 1, cursor.at), wordLike(like, 'of'), ...tokens.slice(0, at), ...tokens.slice(cursor.at)];
 }
+ofTheirs.needs = oneOf('attacks abilities');
 
 /** `On their next turn the target must attack you`: a duty until the end of that turn, outside of which none is asked for. */
 export function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
@@ -214,3 +219,5 @@ export function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
   const until = ['until', 'the', 'end', 'of', whose.text, 'next', 'turn', ','].map((text) => wordLike(whose, text));
   return [...until, ...tokens.slice(cursor.at)];
 }
+onNextTurn.begins = beginning('on|during');
+onNextTurn.needs = oneOf('must');

@@ -1,6 +1,6 @@
 import { ownAbility } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** `The next time you use a default ability, +1dmg`, `the next time you attack this turn, it has +1 crit`: what is said of that ability. */
@@ -23,6 +23,8 @@ export function nextUse(tokens: readonly Token[], context: Context): Token[] | u
   if (!cursor.sees('+ #')) return undefined;
   return [...wordsLike(first, `${kind}${soon} has`), ...tokens.slice(cursor.at)];
 }
+nextUse.begins = beginning('the|next');
+nextUse.needs = oneOf('next');
 
 /** `use Hook`: one of one's own. */
 const nextNamed = (cursor: Cursor, context: Context): string | undefined =>
@@ -49,6 +51,7 @@ export function whenNext(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(next + 1),
   ];
 }
+whenNext.needs = oneOf('next');
 
 /** How many words may name those who do it. */
 const longestName = 6;

@@ -2,7 +2,7 @@ import type { Condition, Node } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import { within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { beginning, Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { wordLike } from '../words/token.ts';
 import { type Desk, ran, type Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -58,6 +58,8 @@ export function noHarm({ desk, tail }: Flow, { from, to, bullet, opens }: Senten
   });
   return true;
 }
+noHarm.begins = begins;
+noHarm.needs = oneOf('damage dmg');
 
 /** `and may move 2`, `and heal 1`, behind that: done to the same ones. */
 function besideIt(desk: Desk, cursor: Cursor, tail: Tail, of: 'target' | 'each'): readonly Node[] | undefined {

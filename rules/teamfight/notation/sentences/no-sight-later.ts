@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
 import type { Draft } from '../nouns/head.ts';
-import { needsNoSight } from '../phrases/no-sight.ts';
+import { needsNoSight, seen } from '../phrases/no-sight.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -17,3 +17,4 @@ export function noSightLater(desk: Desk, nodes: readonly Node[], { from, to, bul
   ran(desk, from, to);
   return true;
 }
+noSightLater.needs = seen;

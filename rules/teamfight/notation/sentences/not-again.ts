@@ -19,6 +19,7 @@ export function notAgain({ desk, out }: Flow, { from, to, opens, bullet }: Sente
   ran(desk, from, to);
   return true;
 }
+notAgain.needs = needed;
 
 /** Leaves out whom the one target of these nodes has been before: the last time, or with `ever` any time. */
 export function sparesAimed(nodes: readonly Node[], ever: true | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, reminded } from './desk.ts';
@@ -25,3 +25,4 @@ export function notRemoved(desk: Desk, context: Context, { from, to, bullet, ope
   reminded(desk, from, to);
   return true;
 }
+notRemoved.needs = oneOf("not isn't aren't");

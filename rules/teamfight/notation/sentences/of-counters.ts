@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 
@@ -41,6 +41,7 @@ function ofOwnName(tokens: readonly Token[], context: Context): Token[] | undefi
   if (!cursor.done && !cursor.sees('at|when|whenever|if|for|each|,|and|(')) return undefined;
   return [...tokens.slice(0, cursor.at), ...wordsLike(like, own.name.toLowerCase()), ...tokens.slice(cursor.at)];
 }
+ofOwnName.begins = beginning('max|start|gain');
 
 const asking = /^(?:if|when|while|whenever|once)$/;
 
@@ -96,6 +97,7 @@ function mostBehindIt(tokens: readonly Token[]): Token[] | undefined {
   const [number, max] = [tokens[at + 1] as Token, tokens[at + 2] as Token];
   return [...tokens.slice(0, at + 1), max, number, ...tokens.slice(at + 3)];
 }
+mostBehindIt.needs = oneOf('max maximum');
 
 /** `Gain 1 Fuel if you have less than 3`, `gain a Fuel if you have none`: of that. */
 function ifFewer(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -113,6 +115,7 @@ function ifFewer(tokens: readonly Token[], context: Context): Token[] | undefine
   cursor.at = asks + 1;
   return cursor.take('you have less|fewer than #') && cursor.done ? [...tokens, ...named] : undefined;
 }
+ifFewer.needs = oneOf('gain');
 
 const numbered = /^(?:dmg|damage|def|crit)$/;
 
@@ -133,6 +136,7 @@ function atSoManyBehind(tokens: readonly Token[], context: Context): Token[] | u
   }
   return undefined;
 }
+atSoManyBehind.needs = oneOf('at with');
 
 /** `3+ Fuel: push 2`, `3 Fuel: +1 speed` in a text that only stands: with so many or more. In an ability that could be its cost. */
 function withSoManyFirst(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -165,6 +169,7 @@ function withSoMany(tokens: readonly Token[], context: Context): Token[] | undef
   const said = context.slot === 'passive' ? 'while you have at least' : 'if you have at least';
   return [...wordsLike(like, said), number, ...named, ...tokens.slice(found.to)];
 }
+withSoMany.begins = beginning('with');
 
 /** `Gain Fuel up to 3`, `gain Fuel until you have 3`: as many as are missing. */
 function filledTo(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -182,6 +187,7 @@ function filledTo(tokens: readonly Token[], context: Context): Token[] | undefin
     ...tokens.slice(cursor.at),
   ];
 }
+filledTo.needs = oneOf('gain');
 
 /** `Add 1 Fuel`, and nothing that it is put on: gain it. */
 function added(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -197,6 +203,7 @@ function added(tokens: readonly Token[], context: Context): Token[] | undefined 
   if (!behind.done && !behind.sees(',|:|and|(')) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(like, 'gain'), ...tokens.slice(at + 1)];
 }
+added.needs = oneOf('add');
 
 const lacking = oneOf('out');
 
@@ -212,3 +219,4 @@ function outOf(tokens: readonly Token[], context: Context): Token[] | undefined 
   if (!asking.test(tokens[from - 1]?.text ?? '')) return undefined;
   return [...tokens.slice(0, from), ...wordsLike(like, 'you have no'), ...tokens.slice(at + 2)];
 }
+outOf.needs = oneOf('out');

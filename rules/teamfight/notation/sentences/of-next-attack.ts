@@ -1,6 +1,6 @@
 import type { Node, Trigger } from '../../program.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -36,6 +36,8 @@ export function ofNextAttack({ desk, out, context, tail }: Flow, { from, to, bul
   out.nodes.push(node);
   return true;
 }
+ofNextAttack.begins = beginning('on|if|when');
+ofNextAttack.needs = oneOf('hit hits kill kills crit crits miss misses');
 
 const isDealt = (trigger: Trigger): trigger is Dealt => /^(?:hits|misses|crits|kills)$/.test(trigger.on);
 

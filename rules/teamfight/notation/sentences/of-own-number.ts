@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -19,3 +19,4 @@ export function atOwnNumber(tokens: readonly Token[], { words, self, slot }: Con
     rest.splice(-2, 2, ...wordsLike(all, 'lose all'), ...own);
   return [...wordsLike(like, 'when you have'), number, ...own, ...wordsLike(like, ','), ...rest];
 }
+atOwnNumber.begins = beginning('at');

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -20,6 +20,7 @@ export function notesSpace(tokens: readonly Token[]): Token[] | undefined {
     ? [wordLike(like, 'choose'), ...tokens.slice(from)]
     : undefined;
 }
+notesSpace.begins = beginning('note|designate|remember|declare|announce');
 
 const speaksOfSpace = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => text === 'space' || text === 'spaces');
@@ -55,6 +56,7 @@ export function spaceTakes(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+spaceTakes.needs = oneOf('take takes');
 
 /** `Each marked space and burst 1 of it, 5dmg`, `that space and all adjacent spaces, 3dmg`: the burst has its middle in it. */
 export function spaceAndBurst(tokens: readonly Token[]): Token[] | undefined {
@@ -77,6 +79,7 @@ export function spaceAndBurst(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+spaceAndBurst.needs = oneOf('burst');
 
 /** `Detonate all Flares in range 3: burst 1 of each, 2dmg`, `Flares in range 2 explode: burst 1, 2dmg`: each of them does that, and goes. */
 export function detonates(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -123,6 +126,7 @@ export function burstOfEach(tokens: readonly Token[], { words }: Context): Token
   const colon: Token = { ...wordLike(burst, ':'), kind: 'sign' };
   return [...each, ...piece, colon, burst, number, wordLike(burst, ','), ...tokens.slice(cursor.at)];
 }
+burstOfEach.begins = beginning('burst');
 
 /** Whoever may be in a space, and how they are called where it is that space. */
 const inside: readonly (readonly [said: string, called: string])[] = [
@@ -155,6 +159,7 @@ export function insideIt(tokens: readonly Token[], { chosen, several, laid, mark
   }
   return undefined;
 }
+insideIt.needs = oneOf('it there');
 
 /** `Place a House, a 3x3 marker, in range 3`: what it is, told behind its name, stands before it. */
 export function namedFirst(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -172,3 +177,4 @@ export function namedFirst(tokens: readonly Token[], { words }: Context): Token[
   if (!cursor.take(',') || cursor.done) return undefined;
   return [...tokens.slice(0, from), ...told, ...tokens.slice(from, named.to), ...tokens.slice(cursor.at)];
 }
+namedFirst.begins = beginning('place|create|put|deploy|build|raise|set');

@@ -1,7 +1,7 @@
 import type { Node } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { wordsLike } from '../words/token.ts';
 import { namesIt, summonedLast } from './acting.ts';
 import type { Desk } from './desk.ts';
@@ -38,6 +38,7 @@ export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentenc
 }
 
 const begins = 'it|the|your|give|this|that|move|you';
+ofSummoned.begins = beginning(begins);
 
 /** The words with the summon as "it", where they begin with it. */
 function called({ tokens }: Desk, start: Cursor, context: Context, card: string): Desk['tokens'] | undefined {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -34,3 +34,5 @@ export function ofThatPiece(tokens: readonly Token[], { words }: Context): Token
   if (!cursor.take(',')) return undefined;
   return [...tokens.slice(0, it), ...wordsLike(like, one ? 'any' : 'your'), ...name, ...tokens.slice(it + 1)];
 }
+ofThatPiece.begins = beginning('while|if|as');
+ofThatPiece.needs = oneOf('it');

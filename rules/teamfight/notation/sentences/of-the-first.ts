@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 /** `Then another target in range 2 of the first, 1dmg`: another than the one target that there is. */
@@ -17,6 +17,7 @@ export function ofTheFirst(tokens: readonly Token[], { them }: Context, before: 
     index === second + 1 && token.text === 'target' ? wordLike(token, 'unit') : token,
   );
 }
+ofTheFirst.needs = oneOf('first');
 
 /** `Stun the first`, `push the first enemy hit 2`: who it is done to stands before it. */
 export function toTheFirst(tokens: readonly Token[], { drawn }: Context): Token[] | undefined {
@@ -31,3 +32,4 @@ export function toTheFirst(tokens: readonly Token[], { drawn }: Context): Token[
   const who = [...tokens.slice(at - 1, cursor.at), { ...wordLike(like, ':'), kind: 'sign' as const }];
   return [...who, ...tokens.slice(0, at - 1), ...tokens.slice(cursor.at)];
 }
+toTheFirst.needs = oneOf('first');

@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 /** `Burst 2 others, 3dmg`, `range 3 2x2 enemies, 3dmg`: whom the area is for is said apart from it. */
@@ -21,6 +21,7 @@ export function sideBehindArea(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+sideBehindArea.needs = oneOf('others enemies allies');
 
 /** `Range 4 ally, or you`, `ally in range 4 or you`: one of both is the target. */
 export function orYou(tokens: readonly Token[]): Token[] | undefined {
@@ -35,6 +36,8 @@ export function orYou(tokens: readonly Token[]): Token[] | undefined {
   const said = (words: string): Token[] => words.split(' ').map((text) => wordLike(number, text));
   return [...said('target an ally in range'), number, ...said('or yourself'), ...tokens.slice(behind)];
 }
+orYou.begins = beginning('range|an|ally');
+orYou.needs = oneOf('or');
 
 /** `Enemies that enter range 1 of you or start their turn there`: both are said of one place. */
 export function enterOrStart(tokens: readonly Token[]): Token[] | undefined {
@@ -58,6 +61,7 @@ export function enterOrStart(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(there + 1),
   ];
 }
+enterOrStart.needs = oneOf('enter enters');
 
 /** `Stun those adjacent to you`, `1dmg to those in range 1`, `push those adjacent to you 2`: who it is done to stands before it. */
 export function ofThose(tokens: readonly Token[]): Token[] | undefined {
@@ -73,6 +77,7 @@ export function ofThose(tokens: readonly Token[]): Token[] | undefined {
   const does = tokens.slice(0, tokens[at - 1]?.text === 'to' ? at - 1 : at);
   return [...tokens.slice(at, end), { ...wordLike(like, ':'), kind: 'sign' }, ...does, ...tokens.slice(end)];
 }
+ofThose.needs = oneOf('those');
 
 const drawn = /^(?:burst|line|path|x)$/;
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -18,6 +18,7 @@ export function onTheirRolls(tokens: readonly Token[]): Token[] | undefined {
   const rolls = wordsLike(like, `on ${like.text} rolls`);
   return [...tokens.slice(0, whose), ...wordsLike(like, who), ...said, ...rolls, ...tokens.slice(cursor.at)];
 }
+onTheirRolls.needs = oneOf('rolls');
 
 /** `Reduce by 1 at the end of your turn`, `remove one at the end of your turn`, in the text of what somebody bears: one of them goes. */
 export function oneGoes(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -50,6 +51,7 @@ export function perSpaceMoved(tokens: readonly Token[], { slot }: Context): Toke
     return undefined;
   return [...wordsLike(like, 'when you move ,'), ...does, ...wordsLike(like, 'for each space')];
 }
+perSpaceMoved.begins = beginning('you|take');
 
 /** `Prevent the next damage you would take, then remove this`: when one would take some, it goes instead. */
 export function sparesOnce(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -66,6 +68,7 @@ export function sparesOnce(tokens: readonly Token[], context: Context): Token[] 
     ? wordsLike(like, 'when you would take damage , lose this instead')
     : undefined;
 }
+sparesOnce.begins = beginning('prevent|prevents|ignore|negate|negates|block|blocks|absorb|absorbs|the');
 
 /** `-1 speed for each`, `take 1 damage for each of these`: as often as somebody has it. */
 export function forEachOfThem(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -84,6 +87,7 @@ export function forEachOfThem(tokens: readonly Token[], context: Context): Token
   );
   return said && cursor.done ? [...tokens.slice(0, at), ...wordsLike(like, 'per token')] : undefined;
 }
+forEachOfThem.needs = oneOf('per for');
 
 /** `While a unit has a Hex, they cannot move`, in a text that stands: units that have one cannot. `If an ally has your Hex, they heal 1`: each who has. */
 export function whoeverHas(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -111,6 +115,7 @@ export function whoeverHas(tokens: readonly Token[], { words }: Context): Token[
   if (rest.some(({ text }) => /^(?:they|it|them|their|its)$/.test(text))) return undefined;
   return [...wordsLike(like, `${kind} with`), ...named, ...rest];
 }
+whoeverHas.begins = beginning('while|when|if');
 
 const many: Readonly<Record<string, string>> = {
   has: 'have',

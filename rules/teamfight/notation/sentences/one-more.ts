@@ -20,6 +20,7 @@ export function oneMore(tokens: readonly Token[], before: readonly Token[]): Tok
   if (first === undefined || new Cursor(tokens, 0, tokens.length).lacks(more)) return undefined;
   return inOne(tokens) ?? behind(tokens, before);
 }
+oneMore.needs = more;
 
 /** In the sentence that brings the first one. */
 function inOne(tokens: readonly Token[]): Token[] | undefined {

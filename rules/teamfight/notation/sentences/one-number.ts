@@ -1,3 +1,4 @@
+import { oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 
 const numbers = /^(?:speed|range|damage|dmg|def|crit)$/;
@@ -16,3 +17,4 @@ export function oneNumber(tokens: readonly Token[]): Token[] | undefined {
   if (at < 0) return undefined;
   return [...tokens.slice(0, at + 4), ...tokens.slice(at, at + 2), ...tokens.slice(at + 4)];
 }
+oneNumber.needs = oneOf('and');

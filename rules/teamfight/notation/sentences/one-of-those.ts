@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -26,3 +27,4 @@ export function oneOfThose(
   if (name === undefined || more.length > 0) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(like, `a ${name.toLowerCase()}`), ...tokens.slice(at + 3)];
 }
+oneOfThose.needs = oneOf('one');

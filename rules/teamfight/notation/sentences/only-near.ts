@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** How many words may name those whom a sentence is about. */
@@ -33,6 +33,7 @@ export function onlyNear(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+onlyNear.needs = oneOf("can't cannot can");
 
 /** `Units outside of the Smoke`: that are not in it. */
 export function outside(tokens: readonly Token[]): Token[] | undefined {
@@ -41,3 +42,4 @@ export function outside(tokens: readonly Token[]): Token[] | undefined {
   const of = tokens[at + 1]?.text === 'of' ? 2 : 1;
   return [...tokens.slice(0, at), ...wordsLike(tokens[at] as Token, 'not in'), ...tokens.slice(at + of)];
 }
+outside.needs = oneOf('outside');

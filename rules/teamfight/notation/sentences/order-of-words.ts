@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -17,6 +17,7 @@ export function toTarget(tokens: readonly Token[]): Token[] | undefined {
     return undefined;
   return [...tokens.slice(0, has), wordLike(like, 'attacking'), wordLike(like, 'you'), ...tokens.slice(has, -3)];
 }
+toTarget.needs = oneOf('target');
 
 /** `You permanently have +1 speed`, `you have +1 speed, permanently`: for how long stands at the end. */
 export function permanently(tokens: readonly Token[]): Token[] | undefined {
@@ -27,6 +28,7 @@ export function permanently(tokens: readonly Token[]): Token[] | undefined {
   if (comma === 0 && at === tokens.length - 1) return undefined;
   return [...tokens.slice(0, at - comma), ...tokens.slice(at + 1), last];
 }
+permanently.needs = oneOf('permanently');
 
 /** `Place a Trap in range 2 for each enemy hit`, `summon a Wolf in range 2 per Coin`: so many of them, each where it is chosen. */
 export function eachBehind(tokens: readonly Token[]): Token[] | undefined {
@@ -43,6 +45,7 @@ export function eachBehind(tokens: readonly Token[]): Token[] | undefined {
   const what = tokens.slice(each + (like.text === 'per' ? 1 : 2));
   return [...first, ...wordsLike(like, 'for each'), ...what, wordLike(like, ','), ...said];
 }
+eachBehind.needs = oneOf('per for');
 
 /** `Refresh this when a hero dies`, `refreshes when an ally dies`, `regain a use if this kills`: what a card is ready again by stands before that. */
 export function readyWhen(tokens: readonly Token[]): Token[] | undefined {
@@ -58,6 +61,7 @@ export function readyWhen(tokens: readonly Token[]): Token[] | undefined {
   if (like === undefined || at < 2 || at > 4 || tokens.some(({ text }) => text === ',')) return undefined;
   return [...tokens.slice(at), wordLike(like, ','), ...tokens.slice(0, at)];
 }
+readyWhen.begins = beginning('refresh|untap|ready|reset|regain|this|refreshes|readies|resets');
 
 /** `Gain a Coin at the end of your turn (max 2)`: how many there may be stands right behind them. */
 export function mostFirst(tokens: readonly Token[]): Token[] | undefined {
@@ -70,6 +74,7 @@ export function mostFirst(tokens: readonly Token[]): Token[] | undefined {
     return undefined;
   return [...tokens.slice(0, at), ...tokens.slice(from), ...tokens.slice(at, from)];
 }
+mostFirst.needs = oneOf('max maximum');
 
 /** `While you have 4 or less health, this deals +1 damage`, `this deals +1 damage while you are Slowed`, of what is done now: if you have. */
 export function whileDealt(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
@@ -83,6 +88,7 @@ export function whileDealt(tokens: readonly Token[], { slot }: Context): Token[]
   const isOwn = at === 0 ? said > 0 && new Cursor(tokens, said, tokens.length).sees(own) : first.sees(own);
   return isOwn ? [...tokens.slice(0, at), wordLike(like, 'if'), ...tokens.slice(at + 1)] : undefined;
 }
+whileDealt.needs = oneOf('while');
 
 /** `If you took no damage since your last turn, you have Armor until you take damage`, in a text that only stands: it is no longer so then anyway. */
 export function untilAnyway(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
@@ -97,6 +103,8 @@ export function untilAnyway(tokens: readonly Token[], { slot }: Context): Token[
   const end = ends.takeAny('until you take|receive any? damage', 'until you are damaged|hurt') && ends.done;
   return hurt && end && asks.sees('since') ? tokens.slice(0, until) : undefined;
 }
+untilAnyway.begins = beginning('if|while');
+untilAnyway.needs = oneOf('until');
 
 /** `If you did not move on your turn, gain a Coin at the end of it`: of that turn. */
 export function endOfIt(tokens: readonly Token[]): Token[] | undefined {
@@ -107,6 +115,7 @@ export function endOfIt(tokens: readonly Token[]): Token[] | undefined {
   if (turn < 0 || tokens[turn - 1]?.text !== 'your') return undefined;
   return [...tokens.slice(0, -1), wordLike(tokens.at(-1) as Token, 'your'), tokens[turn] as Token];
 }
+endOfIt.needs = oneOf('end');
 
 /** `Once per turn, heal 1 when you hit`: what sets it off stands before it. */
 export function onceThenWhen(tokens: readonly Token[]): Token[] | undefined {
@@ -119,6 +128,7 @@ export function onceThenWhen(tokens: readonly Token[]): Token[] | undefined {
   const comma = tokens[cursor.at - 1] as Token;
   return [...tokens.slice(0, cursor.at), ...tokens.slice(when), comma, ...tokens.slice(cursor.at, when)];
 }
+onceThenWhen.begins = beginning('once');
 
 /** `Range 1 twice, 1dmg`, `range 3, three times: 2dmg`: how often all of it comes stands before it. */
 export function timesFirst(tokens: readonly Token[]): Token[] | undefined {
@@ -132,6 +142,7 @@ export function timesFirst(tokens: readonly Token[]): Token[] | undefined {
   const comma = wordLike(like, ',');
   return [...tokens.slice(often, cursor.at), comma, ...tokens.slice(0, from), comma, ...tokens.slice(cursor.at + 1)];
 }
+timesFirst.begins = beginning('range');
 
 /** `When you die, enemies score no points`, `you give no points when you die`: what a death is worth is said of it, and comes of nothing. */
 export function worthOnDeath(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
@@ -148,6 +159,7 @@ export function worthOnDeath(tokens: readonly Token[], { slot }: Context): Token
     ? tokens.slice(0, last)
     : undefined;
 }
+worthOnDeath.needs = oneOf('point points');
 
 /** `When you would die, spend 3 Coins to heal to 3 instead`: they are lost, and one lives. */
 export function spendsToLive(tokens: readonly Token[]): Token[] | undefined {
@@ -160,6 +172,7 @@ export function spendsToLive(tokens: readonly Token[]): Token[] | undefined {
   const [lose, and] = [wordLike(like, 'lose'), wordLike(like, 'and')];
   return [...tokens.slice(0, spend), lose, ...tokens.slice(spend + 1, to), and, ...tokens.slice(to + 1)];
 }
+spendsToLive.needs = oneOf('spend pay');
 
 /** `When you have 3 Coins, you have +1 speed`: while one has them, where it is said what is so and not what happens. */
 export function whileHad(tokens: readonly Token[], { slot, words }: Context): Token[] | undefined {
@@ -178,3 +191,4 @@ export function whileHad(tokens: readonly Token[], { slot, words }: Context): To
   const isSo = rest.sees('you have|are|cannot|can|deal') || rest.sees('your attacks|abilities');
   return comma > 3 && comma < 10 && isSo ? [wordLike(like, 'while'), ...tokens.slice(1)] : undefined;
 }
+whileHad.begins = beginning('when|whenever');

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -31,6 +31,7 @@ export function ordered(tokens: readonly Token[], { words }: Context): Token[] |
   });
   return [...whom, ...does];
 }
+ordered.begins = beginning('order|command|direct|instruct|tell');
 
 const inThird = (verb: string): string =>
   /(?:sh|o)$/.test(verb) ? `${verb}es` : /fly/.test(verb) ? 'flies' : `${verb}s`;
@@ -50,6 +51,7 @@ export function forGivenUp(tokens: readonly Token[]): Token[] | undefined {
   if (tokens[at]?.text === 'to' && !gains.test(does.text)) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(does, ', then'), ...tokens.slice(at + 1)];
 }
+forGivenUp.begins = beginning('sacrifice|destroy|kill');
 
 /** `Summon a Wolf in range 2, if you have less than 2`: of those that are summoned. */
 export function fewerOfThem(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -69,6 +71,8 @@ export function fewerOfThem(tokens: readonly Token[], { words }: Context): Token
   const does = tokens.slice(0, tokens[asked - 1]?.text === ',' ? asked - 1 : asked);
   return [...does, ...question, ...tokens.slice(from, found.to)];
 }
+fewerOfThem.begins = beginning('summon|place|create');
+fewerOfThem.needs = oneOf('if');
 
 /** `Kill target with 3 or less health in range 2`: an enemy or whoever has so much. */
 export function killsSuch(tokens: readonly Token[]): Token[] | undefined {
@@ -85,6 +89,7 @@ export function killsSuch(tokens: readonly Token[]): Token[] | undefined {
   }
   return [...tokens.slice(0, target), ...wordsLike(like, 'a unit'), ...tokens.slice(target + 1)];
 }
+killsSuch.needs = oneOf('target');
 
 /** `Then 1dmg again`, `move 2 again`: once more damage is damage of its own, and so is a movement. */
 export function harmAgain(tokens: readonly Token[]): Token[] | undefined {
@@ -99,3 +104,4 @@ export function harmAgain(tokens: readonly Token[]): Token[] | undefined {
   if (again < 0 || /^(?:for|per)$/.test(tokens[again + 1]?.text ?? '')) return undefined;
   return [...tokens.slice(0, again), ...tokens.slice(again + 1)];
 }
+harmAgain.needs = oneOf('again');

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -14,6 +14,7 @@ export function otherwiseBehind(tokens: readonly Token[]): Token[] | undefined {
     ? [...tokens.slice(0, comma + 1), last, ...tokens.slice(joined, -1)]
     : undefined;
 }
+otherwiseBehind.needs = oneOf('otherwise');
 
 /** `Allies instead heal 1`, `on an ally, heal 1 instead`: if it is one, that is done instead. */
 export function ofSideInstead(tokens: readonly Token[]): Token[] | undefined {
@@ -33,6 +34,7 @@ export function ofSideInstead(tokens: readonly Token[]): Token[] | undefined {
   const asked = wordsLike(like, `if it is ${side} , ${apart ? '' : 'it'}`.trim());
   return [...asked, ...does, ...(ofDamage ? [] : wordsLike(like, 'instead'))];
 }
+ofSideInstead.needs = oneOf('instead');
 
 /** Who is helped with somebody else: `yourself and an adjacent ally`, `an adjacent ally and yourself`. */
 function both(tokens: readonly Token[]): Token[] | undefined {
@@ -60,6 +62,7 @@ export function helpsBoth(tokens: readonly Token[]): Token[] | undefined {
   if (whom === undefined || /^(?:range|burst)$/.test(rest[number - 1]?.text ?? '')) return undefined;
   return [...whom, wordLike(first, heals ? 'heal' : 'gain'), ...rest.slice(number)];
 }
+helpsBoth.begins = beginning('heal|give|grant');
 
 /** `Clear a condition from yourself or an ally in range 3`: you or that ally clears it. */
 export function clearsOfEither(tokens: readonly Token[]): Token[] | undefined {
@@ -73,6 +76,8 @@ export function clearsOfEither(tokens: readonly Token[]): Token[] | undefined {
   if (whom.some(({ text }) => /^(?:,|and|then)$/.test(text))) return undefined;
   return [wordLike(first, 'you'), ...whom.slice(1), wordLike(first, 'clears'), ...tokens.slice(1, from)];
 }
+clearsOfEither.begins = beginning('clear|remove');
+clearsOfEither.needs = oneOf('from');
 
 /** `3 attacks: range 4, 1dmg`, `make two attacks: range 1, 1dmg`: so many times. */
 export function attacksBefore(tokens: readonly Token[]): Token[] | undefined {
@@ -91,6 +96,8 @@ export function attacksBefore(tokens: readonly Token[]): Token[] | undefined {
   const said = each ? does.slice(0, -1) : does;
   return [often, wordLike(often, 'times'), { ...wordLike(often, ':'), kind: 'sign' }, ...said];
 }
+attacksBefore.begins = beginning('make|perform|do|#');
+attacksBefore.needs = oneOf('attacks shots strikes hits');
 
 /** `Loses 1 speed on its next turn`, `lose 2 movement until ...`: has so much less of it. */
 export function losesSpeed(tokens: readonly Token[]): Token[] | undefined {
@@ -111,6 +118,7 @@ export function losesSpeed(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+losesSpeed.needs = oneOf('lose loses');
 
 /** `Gain a Standard Action on your next turn`, `this turn and next turn`: at its start. */
 export function actionNextTurn(tokens: readonly Token[]): Token[] | undefined {
@@ -132,6 +140,8 @@ export function actionNextTurn(tokens: readonly Token[]): Token[] | undefined {
   const gain = [wordLike(like, 'gain'), ...gained.slice(1)];
   return now ? [...gain, wordLike(like, ','), wordLike(like, 'and'), ...next, ...gain] : [...next, ...gain];
 }
+actionNextTurn.begins = beginning('you|gain|get|have');
+actionNextTurn.needs = oneOf('next');
 
 /** `Gain the damage dealt as overshield`: overshield equal to it. */
 export function asOvershield(tokens: readonly Token[]): Token[] | undefined {
@@ -142,6 +152,7 @@ export function asOvershield(tokens: readonly Token[]): Token[] | undefined {
   const equal = wordsLike(like, 'overshield equal to');
   return [...tokens.slice(0, gain + 1), ...equal, ...tokens.slice(gain + 1, as), ...tokens.slice(as + 2)];
 }
+asOvershield.needs = oneOf('overshield');
 
 /** `Your heals heal +1`, `your healing is increased by 1`: you deal so much more healing. */
 export function healsMore(tokens: readonly Token[]): Token[] | undefined {
@@ -170,6 +181,7 @@ export function healsMore(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+healsMore.begins = beginning('you|your');
 
 /** `+1 range to all abilities`, `+1 crit on your attacks`: they have it, or you deal more damage with them. */
 export function givenToAll(tokens: readonly Token[]): Token[] | undefined {
@@ -188,6 +200,7 @@ export function givenToAll(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(0, 3),
   ];
 }
+givenToAll.begins = beginning('+|-');
 
 /** `When you die, your killer takes 2dmg`: when somebody kills you, that one does. */
 export function ofKiller(tokens: readonly Token[]): Token[] | undefined {
@@ -200,6 +213,8 @@ export function ofKiller(tokens: readonly Token[]): Token[] | undefined {
   const kills = wordsLike(like, 'when a unit kills you , it');
   return [...kills, ...tokens.slice(cursor.at)];
 }
+ofKiller.begins = beginning('when|whenever|on');
+ofKiller.needs = oneOf('killer');
 
 /** `An enemy in range 4 and an ally in range 3 swap places`: swap the one with the other. */
 function swapsTwo(tokens: readonly Token[], swap: number): Token[] | undefined {
@@ -230,6 +245,7 @@ export function swapsWith(tokens: readonly Token[]): Token[] | undefined {
   const swapped = wordsLike(like, 'swap places with');
   return [...swapped, ...tokens.slice(2, swap), ...tokens.slice(said.at)];
 }
+swapsWith.needs = oneOf('swap switch exchange trade');
 
 /** `Heal yourself 2 and an adjacent ally 1`: you heal 2, and they heal 1. */
 export function healsEach(tokens: readonly Token[]): Token[] | undefined {
@@ -248,6 +264,7 @@ export function healsEach(tokens: readonly Token[]): Token[] | undefined {
     return undefined;
   return [wordLike(like, 'heal'), number, wordLike(like, ','), ...whom, wordLike(like, 'heal'), tokens.at(-1) as Token];
 }
+healsEach.begins = beginning('heal');
 
 /** `Clear all conditions from yourself and adjacent allies`: you and they do. */
 export function clearsOfBoth(tokens: readonly Token[]): Token[] | undefined {
@@ -258,6 +275,8 @@ export function clearsOfBoth(tokens: readonly Token[]): Token[] | undefined {
   const whom = from < 2 ? undefined : both(tokens.slice(from + 1));
   return like && whom && [...whom, wordLike(like, 'clear'), ...tokens.slice(1, from)];
 }
+clearsOfBoth.begins = beginning('clear|remove');
+clearsOfBoth.needs = oneOf('from');
 
 /** `Give an ally in range 3 an extra Move Action`: that ally gains it. */
 export function givesAction(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -277,6 +296,7 @@ export function givesAction(tokens: readonly Token[], context: Context): Token[]
   const gained = tokens.slice(from + 1 + whom.length, cursor.at).filter(({ text }) => text !== 'second');
   return [...tokens.slice(0, from), ...whom, wordLike(like, 'gains'), ...gained];
 }
+givesAction.needs = oneOf('give grant');
 
 /** `Use an adjacent ally's default ability`, `an ally in range 3's default ability`: a default ability of that ally. */
 export function abilityOfOne(tokens: readonly Token[]): Token[] | undefined {
@@ -293,6 +313,7 @@ export function abilityOfOne(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+abilityOfOne.needs = oneOf('use uses');
 
 /** `Spend a Coin to push 2`, `on hit, sacrifice this to give the target a Larva`, behind what was done: whoever does not wish to does not. */
 export function spendsTo(tokens: readonly Token[], { later, words }: Context): Token[] | undefined {
@@ -317,6 +338,7 @@ export function spendsTo(tokens: readonly Token[], { later, words }: Context): T
     ...tokens.slice(begins.at + 1),
   ];
 }
+spendsTo.needs = oneOf('spend lose discard sacrifice');
 
 /** `You lose your next Standard Action`, of an ability that costs that of this turn: those of the next turn are not taken. */
 export function losesNext(tokens: readonly Token[], source: string): Token[] | undefined {
@@ -326,6 +348,7 @@ export function losesNext(tokens: readonly Token[], source: string): Token[] | u
   if (!cursor.take('you? lose your next standard action') || !cursor.done) return undefined;
   return wordsLike(like, "on your next turn , you can't take standard actions");
 }
+losesNext.begins = beginning('you|lose');
 
 /** `Global, allies heal 3. ... At the start of your next turn, allies heal 3`: all of them, as before. */
 export function globally(tokens: readonly Token[], before: readonly Token[]): Token[] | undefined {
@@ -338,3 +361,4 @@ export function globally(tokens: readonly Token[], before: readonly Token[]): To
   if (at > 0 && tokens[at - 1]?.text !== ',') return undefined;
   return [...tokens.slice(0, at), wordLike(named, 'all'), ...tokens.slice(at)];
 }
+globally.needs = oneOf('allies enemies');

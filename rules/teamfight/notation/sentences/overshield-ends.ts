@@ -1,7 +1,7 @@
 import type { Node, Until } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { moment, plain } from '../occasions/time.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, type Out, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -27,6 +27,7 @@ export function shieldUntil(desk: Desk, out: Out, context: Context, sentence: Se
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+shieldUntil.needs = oneOf('ends expires fades disappears vanishes lost removed gone lose loses remove');
 
 /** What a text has told of so far, or what it does in answer to the last thing that sets it off. */
 export function answered({ nodes, held }: Out): Node[] {

@@ -34,6 +34,7 @@ export function paidAgain(flow: Flow, sentence: Sentence): boolean {
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+paidAgain.needs = again;
 
 const isPrice = (node: Node): boolean =>
   (node.node === 'lose' && node.from === 'you') || (node.node === 'damage' && node.to === 'you');

@@ -2,7 +2,7 @@ import type { Node, Place, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { goTogether } from '../occasions/each-other.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -50,6 +50,8 @@ export function pairBeside(flow: Flow, sentence: Sentence): boolean {
   flow.tail = undefined;
   return true;
 }
+pairBeside.begins = beginning('if');
+pairBeside.needs = oneOf('adjacent touching beside');
 
 /** `3dmg to both`, `they both take 3dmg`, `Stun both`: as it is told of each of them. */
 function toldOfThem(tokens: readonly Token[], context: Context): Token[] | undefined {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -36,6 +36,7 @@ export function passedOn(tokens: readonly Token[], { words, dead }: Context): To
   }
   return undefined;
 }
+passedOn.needs = oneOf('with has have had');
 
 /** The same thing, named again. */
 function wordsAgain(cursor: Cursor, ref: string, words: Context['words']): boolean {

@@ -1,5 +1,5 @@
 import type { Node } from '../../program.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -22,3 +22,5 @@ export function passes(desk: Desk, nodes: readonly Node[], sentence: Sentence): 
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+passes.begins = beginning('you? may|can');
+passes.needs = oneOf('through');

@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 const verbs: Readonly<Record<string, string>> = {
@@ -15,10 +15,11 @@ export function passiveVoice(tokens: readonly Token[]): Token[] | undefined {
   const is = tokens.findIndex(({ text }) => /^(?:is|are)$/.test(text));
   const what = tokens.slice(0, is);
   const [first] = what;
-  if (first === undefined || what.some(({ text }) => /^(?:,|:|if|when|and|or|that|who|it|they)$/.test(text)))
+  if (is < 0 || first === undefined || what.some(({ text }) => /^(?:,|:|if|when|and|or|that|who|it|they)$/.test(text)))
     return undefined;
   const cursor = new Cursor(tokens, is + 1, tokens.length);
   cursor.take('also|then');
   const verb = verbs[cursor.peek()?.text ?? ''];
   return verb === undefined ? undefined : [wordLike(first, verb), ...what, ...tokens.slice(cursor.at + 1)];
 }
+passiveVoice.needs = oneOf('is are');

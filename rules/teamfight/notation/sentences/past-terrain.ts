@@ -1,3 +1,4 @@
+import { oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 const goes = /^(?:move|moves|fly|flies|dash|charge|jump|leap|walk|run|push|pull|teleport|rush|swap)$/;
@@ -13,3 +14,4 @@ export function pastTerrain(tokens: readonly Token[]): Token[] | undefined {
   if (/^(?:and|or)$/.test(tokens[at + 1]?.text ?? '')) return undefined;
   return [...tokens.slice(0, at - 1), ...wordsLike(like, 'ignoring walls , ignoring cover'), ...tokens.slice(at + 1)];
 }
+pastTerrain.needs = oneOf('terrain');

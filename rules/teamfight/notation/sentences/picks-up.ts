@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `Grab an adjacent enemy and throw it to an empty space in range 3`: whoever it is, is placed there. */
@@ -15,3 +15,4 @@ export function picksUp(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+picksUp.begins = beginning('pick|grab|lift|seize|hoist');

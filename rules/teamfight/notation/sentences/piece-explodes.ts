@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -31,6 +31,7 @@ export function pieceExplodes(
   }
   return undefined;
 }
+pieceExplodes.needs = oneOf('burst');
 
 /** `it deals burst 1,`, `it explodes for 2dmg in burst 1`, `dealing 2dmg to enemies in burst 1`. */
 function explosion(

@@ -1,4 +1,4 @@
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 const sides = /^(?:enemies|allies)$/;
@@ -56,3 +56,4 @@ export function eachSideThen(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(behind.at),
   ];
 }
+eachSideThen.begins = beginning('enemies|allies');

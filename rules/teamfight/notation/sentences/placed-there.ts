@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
 import { verbs } from '../pieces/placing.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Tail } from './desk.ts';
-import type { Rewording } from './rewording.ts';
+import { asked, type Rewording } from './rewording.ts';
 
 /** `Place a Mine.`, behind "Empty space in range 3." or for a number of a die: there, where nothing else was done with that space. */
 function placedThere(
@@ -46,6 +46,7 @@ function areaDeals(tokens: readonly Token[], tail: Tail | undefined): Token[] | 
   if (whom === undefined) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(like, `${whom} in the area take`), ...much, ...tokens.slice(cursor.at)];
 }
+areaDeals.needs = oneOf('does deals');
 
 /** `Ember markers in the area explode for burst 1, 1dmg`, `all your Mines explode, dealing burst 1, 2dmg`: each of them does that. */
 function someExplode(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -90,6 +91,7 @@ function hitOnWay(tokens: readonly Token[], { them, laid }: Context, before: rea
   const like = tokens[0] as Token;
   return [...tokens.slice(0, 2), ...wordsLike(like, 'run into'), ...tokens.slice(3)];
 }
+hitOnWay.begins = beginning('if|when');
 
 /** `Burst 1, 2dmg and remove it`, of a piece: around that. */
 function aroundAndGone(tokens: readonly Token[], { marker, them }: Context): Token[] | undefined {
@@ -102,6 +104,7 @@ function aroundAndGone(tokens: readonly Token[], { marker, them }: Context): Tok
   if (!/^(?:,|and|then)$/.test(tokens[goes - 1]?.text ?? '')) return undefined;
   return [...tokens.slice(0, at + 2), ...wordsLike(tokens[at] as Token, 'of it'), ...tokens.slice(at + 2)];
 }
+aroundAndGone.needs = oneOf('burst');
 
 /** `Can't be targeted for the rest of this turn`, where nobody else was named: you cannot. While one moves nobody else acts anyway. */
 function cannotBe(
@@ -136,6 +139,7 @@ function ownSpaceToo(tokens: readonly Token[], { marker }: Context): Token[] | u
   if (!cursor.take('burst #') || cursor.sees('of|around|from')) return undefined;
   return [...tokens.slice(0, at + 1), ...tokens.slice(cursor.at - 2)];
 }
+ownSpaceToo.needs = oneOf('in');
 
 /** `The target gets a Mine in their space`: it is placed there. */
 function getsThere(tokens: readonly Token[]): Token[] | undefined {
@@ -161,6 +165,7 @@ function getsThere(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+getsThere.needs = oneOf('gets get gains gain receives');
 
 /** `Move 3 away from the enemy who targeted you`, in an instant: away from the attacker. */
 function whoTargeted(tokens: readonly Token[], { instant }: Context): Token[] | undefined {
@@ -186,6 +191,7 @@ function yoursOnThem(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+yoursOnThem.needs = oneOf('your');
 
 /** `Discard this to heal 2`, in the text of a token: a price, and what it is for. */
 function discardsTo(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
@@ -196,6 +202,7 @@ function discardsTo(tokens: readonly Token[], { slot }: Context): Token[] | unde
     return undefined;
   return [...tokens.slice(0, at), { ...wordLike(tokens[at] as Token, ','), kind: 'sign' }, ...tokens.slice(cursor.at)];
 }
+discardsTo.begins = beginning('discard|remove|spend|lose');
 
 /** `First unit to enter heals 3 and removes this`, in the text of a piece: when one enters, it does that, and the piece is gone. */
 function firstToEnter(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
@@ -219,13 +226,14 @@ function firstToEnter(tokens: readonly Token[], { slot }: Context): Token[] | un
     ...wordsLike(like, ', and remove this'),
   ];
 }
+firstToEnter.begins = beginning('the|first');
 
 /** What is said of places, areas and pieces that the text has named before. */
 export const ofPlaces: readonly Rewording[] = [
   (tokens, context, { tail }) => placedThere(tokens, context, tail),
-  (tokens, _, { tail }) => areaDeals(tokens, tail),
+  asked(areaDeals, (tokens, _, { tail }) => areaDeals(tokens, tail)),
   someExplode,
-  (tokens, context, { before }) => hitOnWay(tokens, context, before),
+  asked(hitOnWay, (tokens, context, { before }) => hitOnWay(tokens, context, before)),
   aroundAndGone,
   (tokens, context, { before }) => cannotBe(tokens, context, before),
   ownSpaceToo,

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `2dmg to two different targets`, `1dmg to each of up to two enemies`, behind a range: so many targets, and each of them takes it. */
@@ -22,6 +22,7 @@ export function toSeveral(tokens: readonly Token[]): Token[] | undefined {
     wordLike(like, 'each'),
   ];
 }
+toSeveral.begins = beginning('range');
 
 /** `Pay 2 health: range 3, 4dmg`, `lose 2 health: heal an ally`: what is lost comes first. */
 export function paidHealth(tokens: readonly Token[]): Token[] | undefined {
@@ -33,6 +34,7 @@ export function paidHealth(tokens: readonly Token[]): Token[] | undefined {
   if (like === undefined || number === undefined) return undefined;
   return [wordLike(like, 'lose'), number, ...wordsLike(like, 'health , then'), ...tokens.slice(cursor.at)];
 }
+paidHealth.begins = beginning('pay|sacrifice|spend|lose');
 
 /** `The target can't move next turn`: on theirs. */
 export function nextTurnBare(tokens: readonly Token[]): Token[] | undefined {
@@ -42,6 +44,7 @@ export function nextTurnBare(tokens: readonly Token[]): Token[] | undefined {
   if (/^(?:your|their|its|his|her|the|of|on|in|during)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(next, 'on their next turn')];
 }
+nextTurnBare.needs = oneOf('next');
 
 /** `Set the target's health to 3`: it becomes so much. */
 export function setsHealth(tokens: readonly Token[]): Token[] | undefined {
@@ -56,6 +59,7 @@ export function setsHealth(tokens: readonly Token[]): Token[] | undefined {
     ? [...tokens.slice(0, set), ...owner, wordLike(like, 'becomes'), ...tokens.slice(to + 1)]
     : undefined;
 }
+setsHealth.needs = oneOf('set');
 
 /** `Burst 1 there`, `burst 2 around that space`: of the space that was chosen. */
 export function areaThere(tokens: readonly Token[]): Token[] | undefined {
@@ -69,6 +73,7 @@ export function areaThere(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+areaThere.needs = oneOf('burst');
 
 /** `Line 5, 2dmg, stops at the first unit`, `path 4, 2dmg to the first enemy`: only the first one in it. */
 export function onlyFirst(tokens: readonly Token[]): Token[] | undefined {
@@ -109,6 +114,7 @@ export function onlyFirst(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+onlyFirst.begins = beginning('line|path');
 
 /** `Start of turn, gain a Coin`, `end of turn, take 1dmg`, in a text that always holds. */
 export function momentFirst(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
@@ -126,6 +132,7 @@ export function momentFirst(tokens: readonly Token[], { slot }: Context): Token[
   ];
   return [...when, ...tokens.slice(cursor.at)];
 }
+momentFirst.begins = beginning('start|beginning|end');
 
 /** How a sentence may begin that says the same as another: `Global: all allies heal 1`, `Melee, 3dmg`, `attack an adjacent enemy: 3dmg`. */
 export function beginsOtherwise(tokens: readonly Token[]): Token[] | undefined {
@@ -210,6 +217,7 @@ export function whileHere(tokens: readonly Token[], { slot, self }: Context): To
     return undefined;
   return cursor.done ? undefined : [...tokens.slice(cursor.at)];
 }
+whileHere.begins = beginning('while|if');
 
 /** `Until the end of their next turn, an ally in range 3 has +1 crit`: whose turn it is stands behind it, and so does the end. */
 export function endBehind(tokens: readonly Token[]): Token[] | undefined {
@@ -224,6 +232,7 @@ export function endBehind(tokens: readonly Token[]): Token[] | undefined {
     return undefined;
   return [...tokens.slice(cursor.at), ...tokens.slice(0, cursor.at - 1)];
 }
+endBehind.begins = beginning('until');
 
 const leaps = /^(?:bounces?|chains?|arcs?|ricochets?|jumps|leaps|forks?|spreads?)$/;
 
@@ -244,6 +253,7 @@ export function bounces(tokens: readonly Token[]): Token[] | undefined {
   }
   return [...tokens.slice(0, bare), ...said];
 }
+bounces.needs = oneOf('to onto');
 
 /** `Roll a die and deal that much damage to an enemy in range 3`, `range 3, roll a die: deal that much damage`: whom it is on stands first. */
 export function rolledAt(tokens: readonly Token[]): Token[] | undefined {
@@ -258,6 +268,7 @@ export function rolledAt(tokens: readonly Token[]): Token[] | undefined {
   if (roll > 0 || !cursor.take('to') || cursor.sees('it|them|the|all|each|every|you|yourself')) return undefined;
   return [...tokens.slice(cursor.at), wordLike(like, ','), ...dealt];
 }
+rolledAt.needs = oneOf('roll');
 
 /** `Path 4 to an enemy, 2dmg`: an enemy to whom such a path comes. */
 export function pathTo(tokens: readonly Token[]): Token[] | undefined {
@@ -276,6 +287,7 @@ export function pathTo(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+pathTo.begins = beginning('path|line');
 
 /** `When you make a default attack, it deals +2dmg`: your default attacks do. */
 export function itDeals(tokens: readonly Token[]): Token[] | undefined {
@@ -292,6 +304,7 @@ export function itDeals(tokens: readonly Token[]): Token[] | undefined {
   if (rest.some(({ text }) => /^(?:,|and|then|if|:)$/.test(text))) return undefined;
   return [...['your', ...(isDefault ? ['default'] : []), what, verb].map((text) => wordLike(like, text)), ...rest];
 }
+itDeals.begins = beginning('if|when|whenever');
 
 /** `This includes you`, `you are included`, `hits allies too`, behind those whom an area strikes. */
 export function includes(tokens: readonly Token[]): Token[] | undefined {
@@ -335,6 +348,8 @@ export function seesInvisible(tokens: readonly Token[]): Token[] | undefined {
   if (can < 0 || (!sees && !seen.take('can be seen|targeted by you'))) return undefined;
   return [...tokens.slice(from, can), ...wordsLike(like, 'cannot be invisible to you'), ...tokens.slice(seen.at)];
 }
+seesInvisible.begins = beginning('you|invisible');
+seesInvisible.needs = oneOf('invisible');
 
 /** `Your crits push 2`, `your critical hits also Stun`: when you crit, that comes. */
 export function critsDo(tokens: readonly Token[]): Token[] | undefined {
@@ -345,6 +360,7 @@ export function critsDo(tokens: readonly Token[]): Token[] | undefined {
   if (cursor.done || cursor.sees('deal|have|are|can|cannot|do|on')) return undefined;
   return [...wordsLike(like, 'when you crit ,'), ...tokens.slice(cursor.at)];
 }
+critsDo.begins = beginning('your');
 
 /** `Until your next turn, you crit on 5+`, `your crit threshold is 5`: your attacks do. */
 export function critsOn(tokens: readonly Token[]): Token[] | undefined {
@@ -359,3 +375,4 @@ export function critsOn(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+critsOn.needs = oneOf('crit');

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -19,3 +19,4 @@ export function rangeOfPiece(tokens: readonly Token[], { words }: Context): Toke
   const [range, far] = tokens as [Token, Token];
   return [...tokens.slice(at, cursor.at), wordLike(range, 'in'), range, far, ...tokens.slice(cursor.at)];
 }
+rangeOfPiece.begins = beginning('range');

@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `Destroy all walls and terrain in range 2`, `destroy all terrain in burst 1 of it`: in that burst, whose spaces are seen as in any other. */
@@ -31,3 +31,4 @@ export function razesAround(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+razesAround.begins = beginning('destroy|break|demolish|raze|remove');

@@ -1,6 +1,6 @@
 import type { Range } from '../../program.ts';
 import type { Draft } from '../nouns/head.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran, type Tail } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -24,6 +24,8 @@ export function reachLimit(desk: Desk, tail: Tail | undefined, { from, to, opens
   ran(desk, from, to);
   return true;
 }
+reachLimit.begins = beginning("this|the|it|you|can't|cannot");
+reachLimit.needs = oneOf("can't cannot");
 
 /** `beyond range 4`, `within range 1`, `adjacent to you`. */
 function limitOf(cursor: Cursor): Range | undefined {

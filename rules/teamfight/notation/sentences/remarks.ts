@@ -27,6 +27,7 @@ import { mayTakeAlong } from '../phrases/taking-along.ts';
 import { anewEachTime, fromOneToNext, mustDiffer, sameAgain } from '../phrases/times-over.ts';
 import { trailBehind } from '../pieces/trail.ts';
 import { laysZone } from '../pieces/zone.ts';
+import { type Check, calledAs, checksOf } from '../words/checks.ts';
 import { guards } from '../words/guards.ts';
 import { acts } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
@@ -51,6 +52,7 @@ import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
 import { lostWithIt } from './lost-with-it.ts';
 import { mostBehind } from './most-behind.ts';
+import { mustEnd, mustLie } from './must-end.ts';
 import { noHarm } from './no-harm.ts';
 import { noSightLater } from './no-sight-later.ts';
 import { notAgain } from './not-again.ts';
@@ -65,21 +67,26 @@ import { reachLimit } from './reach-limit.ts';
 import { removedThere } from './removed-there.ts';
 import { repeatsIf, repeatsLaterIf } from './repeats-if.ts';
 import { rerolled } from './rerolled.ts';
-import { saidOfMovement } from './said-of-movement.ts';
+import { notInWalls, throughUnits, withoutTurns } from './said-of-movement.ts';
 import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
 import { summonDies, whileSummoned } from './summon-dies.ts';
 import { summonEnds } from './summon-ends.ts';
 import { unaffected } from './unaffected.ts';
+import { unforced } from './unforced.ts';
+import { unnoticed } from './unnoticed.ts';
 import { whenItEnds } from './when-it-ends.ts';
 
-/** A sentence that says more of what stands before it: how long it stays, whom it spares, that it comes again. True where it was one. */
-type Remark = (flow: Flow, sentence: Sentence) => boolean;
+/**
+ * A sentence that says more of what stands before it: how long it stays, whom it spares, that it comes again. True where it was one. Each knows words
+ * that it begins with or cannot do without.
+ */
+type Remark = Check & ((flow: Flow, sentence: Sentence) => boolean);
 
-/** Remarks in the order in which they are asked, and those of them that there are also where nothing stands before. */
+/** Remarks in the order in which they are asked, and those of them that there are also where nothing stands before: those that a sentence has the words for. */
 interface Remarks {
-  readonly all: readonly Remark[];
-  readonly first: readonly Remark[];
+  readonly all: ReturnType<typeof checksOf<Remark>>;
+  readonly first: ReturnType<typeof checksOf<Remark>>;
 }
 
 /** A remark that there is also where nothing stands before. */
@@ -87,130 +94,161 @@ interface Anywhere {
   readonly anywhere: Remark;
 }
 
-function inOrder(given: readonly (Remark | Anywhere)[]): Remarks {
-  return {
-    all: given.map((one) => ('anywhere' in one ? one.anywhere : one)),
-    first: given.flatMap((one) => ('anywhere' in one ? [one.anywhere] : [])),
-  };
-}
+const inOrder = (given: () => readonly (Remark | Anywhere)[]): Remarks => ({
+  all: checksOf(() => given().map((one) => ('anywhere' in one ? one.anywhere : one))),
+  first: checksOf(() => given().flatMap((one) => ('anywhere' in one ? [one.anywhere] : []))),
+});
 
 /** Whether a sentence is one of some remarks. Most say more of what stands before them, which the first sentence has nothing of. */
 export function isRemark({ all, first }: Remarks, flow: Flow, sentence: Sentence): boolean {
-  const { out, tail } = flow;
+  const { desk, out, tail } = flow;
   const nothing = out.nodes.length === 0 && out.held.length === 0 && tail === undefined;
-  return (nothing && guards.spare ? first : all).some((remark) => remark(flow, sentence));
+  const list = nothing && guards.spare ? first : all;
+  for (const remark of list(desk.tokens, sentence.from, sentence.to)) if (remark(flow, sentence)) return true;
+  return false;
 }
 
-/** Each looks at its first words before it does anything. */
-export const remarks = inOrder([
-  ({ desk, out, context }, sentence) => lostWithIt(desk, out, context, sentence),
-  (flow, sentence) => limitsLast(flow, sentence),
-  (flow, sentence) => addsUp(flow, sentence),
-  { anywhere: (flow, sentence) => cannotExit(flow, sentence) },
-  { anywhere: (flow, sentence) => isMandatory(flow, sentence) },
-  (flow, sentence) => usableAnyway(flow, sentence),
-  (flow, sentence) => doesNotStack(flow, sentence),
-  (flow, sentence) => removedThere(flow, sentence),
-  (flow, sentence) => ofNextAttack(flow, sentence),
-  { anywhere: (flow, sentence) => laysZone(flow, sentence) },
-  ({ desk, out, context }, sentence) => eachGone(desk, out.nodes, context, sentence),
-  ({ desk, out, context }, sentence) => bearers(desk, out.nodes, context, sentence),
-  ({ desk, out, context }, sentence) => lastsUntil(desk, out.nodes, context, sentence),
-  ({ desk, out, context, tail }, sentence) => tail === undefined && sameEnd(desk, out.nodes, sentence, context),
-  ({ desk, out, context, tail }, sentence) => tail === undefined && whenOneMisses(desk, out.nodes, sentence, context),
-  ({ desk, out }, sentence) => lastsToEnd(desk, out.nodes, sentence),
-  ({ desk, out, context }, sentence) => shieldUntil(desk, out, context, sentence),
-  ({ desk, out, context, tail }, sentence) =>
-    !desk.standing && tail === undefined && healsMore(desk, out.nodes, sentence, context),
-  ({ desk, out, context }, sentence) => betweenEach(desk, out.nodes, sentence, context),
-  (flow, sentence) => fromOneToNext(flow, sentence),
-  { anywhere: ({ desk, out, context, tail }, sentence) => holdsAnyway(desk, out.nodes, tail, sentence, context.anew) },
-  ({ desk, out }, sentence) => mustDiffer(desk, out.nodes, sentence),
-  (flow, sentence) => notAgain(flow, sentence),
-  closing(({ desk, out }, sentence) => !desk.standing && anewEachTime(desk, out.nodes, sentence)),
-  closing(({ desk, out }, sentence) => !desk.standing && sameAgain(desk, out.nodes, sentence)),
-  ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence),
-  ({ desk, out }, sentence) => !desk.standing && spareUltimates(desk, out.nodes, sentence),
-  ({ desk, tail }, sentence) => reachLimit(desk, tail, sentence),
-  (flow, sentence) => rerolled(flow, sentence),
-  (flow, sentence) => drawnFrom(flow, sentence),
-  (flow, sentence) => comesBack(flow, sentence),
-  (flow, sentence) => whenItEnds(flow, sentence),
-  closing(({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew)),
-  ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence),
-  closing(({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words)),
-  closing((flow, sentence) => repeatsIf(flow, sentence)),
-  closing((flow, sentence) => repeatsLaterIf(flow, sentence)),
-  closing(({ desk, out, context }, sentence) => repeatsLater(desk, out.nodes, sentence, context)),
+/** A remark that is told only what it looks at. */
+const asked = (check: Check, call: Remark): Remark => calledAs(check, call);
+
+export const remarks = inOrder(() => [
+  asked(lostWithIt, ({ desk, out, context }, sentence) => lostWithIt(desk, out, context, sentence)),
+  limitsLast,
+  addsUp,
+  { anywhere: cannotExit },
+  { anywhere: isMandatory },
+  usableAnyway,
+  doesNotStack,
+  removedThere,
+  ofNextAttack,
+  { anywhere: laysZone },
+  asked(eachGone, ({ desk, out, context }, sentence) => eachGone(desk, out.nodes, context, sentence)),
+  asked(bearers, ({ desk, out, context }, sentence) => bearers(desk, out.nodes, context, sentence)),
+  asked(lastsUntil, ({ desk, out, context }, sentence) => lastsUntil(desk, out.nodes, context, sentence)),
+  asked(
+    sameEnd,
+    ({ desk, out, context, tail }, sentence) => tail === undefined && sameEnd(desk, out.nodes, sentence, context),
+  ),
+  asked(
+    whenOneMisses,
+    ({ desk, out, context, tail }, sentence) => tail === undefined && whenOneMisses(desk, out.nodes, sentence, context),
+  ),
+  asked(lastsToEnd, ({ desk, out }, sentence) => lastsToEnd(desk, out.nodes, sentence)),
+  asked(shieldUntil, ({ desk, out, context }, sentence) => shieldUntil(desk, out, context, sentence)),
+  asked(
+    healsMore,
+    ({ desk, out, context, tail }, sentence) =>
+      !desk.standing && tail === undefined && healsMore(desk, out.nodes, sentence, context),
+  ),
+  asked(betweenEach, ({ desk, out, context }, sentence) => betweenEach(desk, out.nodes, sentence, context)),
+  fromOneToNext,
+  {
+    anywhere: asked(holdsAnyway, ({ desk, out, context, tail }, sentence) =>
+      holdsAnyway(desk, out.nodes, tail, sentence, context.anew),
+    ),
+  },
+  asked(mustDiffer, ({ desk, out }, sentence) => mustDiffer(desk, out.nodes, sentence)),
+  notAgain,
+  closing(asked(anewEachTime, ({ desk, out }, sentence) => !desk.standing && anewEachTime(desk, out.nodes, sentence))),
+  closing(asked(sameAgain, ({ desk, out }, sentence) => !desk.standing && sameAgain(desk, out.nodes, sentence))),
+  asked(excess, ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence)),
+  asked(spareUltimates, ({ desk, out }, sentence) => !desk.standing && spareUltimates(desk, out.nodes, sentence)),
+  asked(reachLimit, ({ desk, tail }, sentence) => reachLimit(desk, tail, sentence)),
+  rerolled,
+  drawnFrom,
+  comesBack,
+  whenItEnds,
+  closing(asked(hitOnce, ({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew))),
+  asked(repeatsEachTurn, ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence)),
+  closing(asked(repeats, ({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words))),
+  closing(repeatsIf),
+  closing(repeatsLaterIf),
+  closing(asked(repeatsLater, ({ desk, out, context }, sentence) => repeatsLater(desk, out.nodes, sentence, context))),
 ]);
 
 /** Of a token that was given, and how it ends. */
-export const remarksOnGiven = inOrder([
-  ({ desk, out, context }, sentence) => lostTogether(desk, out.nodes, context, sentence),
-  ({ desk, out, context }, sentence) => endsAsTold(desk, out.nodes, context, sentence),
-  (flow, sentence) => lostByAll(flow, sentence),
-  ({ desk, out, context }, sentence) => givenEnds(desk, out.nodes, context, sentence),
-  ({ desk, out, context }, sentence) => givenParts(desk, out.nodes, context, sentence),
-  ({ desk, out, context }, sentence) => givenEndsAt(desk, out.nodes, context, sentence),
-  { anywhere: ({ desk, context }, sentence) => takesBack(desk, context, sentence) },
-  { anywhere: ({ desk, context }, sentence) => shakenByCard(desk, context, sentence) },
+export const remarksOnGiven = inOrder(() => [
+  asked(lostTogether, ({ desk, out, context }, sentence) => lostTogether(desk, out.nodes, context, sentence)),
+  asked(endsAsTold, ({ desk, out, context }, sentence) => endsAsTold(desk, out.nodes, context, sentence)),
+  lostByAll,
+  asked(givenEnds, ({ desk, out, context }, sentence) => givenEnds(desk, out.nodes, context, sentence)),
+  asked(givenParts, ({ desk, out, context }, sentence) => givenParts(desk, out.nodes, context, sentence)),
+  asked(givenEndsAt, ({ desk, out, context }, sentence) => givenEndsAt(desk, out.nodes, context, sentence)),
+  { anywhere: asked(takesBack, ({ desk, context }, sentence) => takesBack(desk, context, sentence)) },
+  { anywhere: asked(shakenByCard, ({ desk, context }, sentence) => shakenByCard(desk, context, sentence)) },
 ]);
 
 /** Those that are asked once it is known that no giver of a token does something. */
-export const laterRemarks = inOrder([
-  (flow, sentence) => pairBeside(flow, sentence),
-  { anywhere: ({ desk, context }, sentence) => eitherOfYou(desk, context, sentence) },
-  { anywhere: ({ desk, context }, sentence) => atWillOrWhen(desk, sentence, context) },
-  { anywhere: ({ desk, context }, sentence) => saidByPiece(desk, context, sentence) },
-  { anywhere: ({ desk, out, context }, sentence) => toldByCard(desk, context, sentence, out) },
-  { anywhere: ({ desk, out, context }, sentence) => detonatedByCard(desk, context, sentence, out) },
-  { anywhere: ({ desk, out, context }, sentence) => goesOffByCard(desk, context, sentence, out) },
-  ({ desk, out, context }, sentence) => toldOfToken(desk, out.nodes, context, sentence),
-  { anywhere: ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out) },
-  (flow, sentence) => paidAgain(flow, sentence),
-  (flow, sentence) => whileYouHave(flow, sentence),
-  (flow, sentence) => whileHad(flow, sentence),
-  (flow, sentence) => whilePlaced(flow, sentence),
-  (flow, sentence) => whileSo(flow, sentence),
-  (flow, sentence) => whileShielded(flow, sentence),
-  ({ desk, out }, sentence) => passes(desk, out.nodes, sentence),
-  ({ desk, out, context, tail }, sentence) => trailBehind(desk, out.nodes, sentence, context, tail !== undefined),
-  ({ desk, out, tail }, sentence) => playsIt(desk, tail?.then ?? out.nodes, sentence),
-  (flow, sentence) => saidOfMovement(flow, sentence),
-  ({ desk, out, tail }, sentence) => tail?.node.node !== 'target' && mayTakeAlong(desk, out.nodes, sentence),
-  ({ desk, out, context }, sentence) => mostBehind(desk, out, sentence, context),
-  ({ desk, out, context }, sentence) => apartBehind(desk, out.nodes, sentence, context),
-  ({ desk, out, context }, sentence) => acts(desk, out.nodes, sentence, context),
-  ({ desk, out, context }, sentence) => ofSummoned(desk, out.nodes, sentence, context),
-  ({ desk, out, context }, sentence) => summonEnds(desk, out.nodes, sentence, context),
-  ({ desk, out, context }, sentence) => summonDies(desk, out.nodes, sentence, context),
-  ({ desk, out, context }, sentence) => whileSummoned(desk, out.nodes, sentence, context),
-  groundBecomes,
-  (flow, sentence) => noHarm(flow, sentence),
-  (flow, sentence) => beforeDamage(flow, sentence),
-  ({ desk, context }, sentence) => notRemoved(desk, context, sentence),
-  ({ desk, out, tail }, sentence) => noSightLater(desk, tail?.then ?? out.nodes, sentence),
-  ({ desk, out, context }, sentence) => hitTogether(desk, out, context, sentence),
-  ({ desk, out, context }, sentence) => groundLater(desk, out.nodes, sentence, context),
-  ({ desk, out, context }, sentence) => endsEarly(desk, out.nodes, sentence, context),
-  ({ desk, out, context }, sentence) => endsWithAttack(desk, out.nodes, sentence, context),
-  ({ desk, out, context, tail }, sentence) =>
+export const laterRemarks = inOrder(() => [
+  pairBeside,
+  { anywhere: asked(eitherOfYou, ({ desk, context }, sentence) => eitherOfYou(desk, context, sentence)) },
+  { anywhere: asked(atWillOrWhen, ({ desk, context }, sentence) => atWillOrWhen(desk, sentence, context)) },
+  { anywhere: asked(saidByPiece, ({ desk, context }, sentence) => saidByPiece(desk, context, sentence)) },
+  { anywhere: asked(toldByCard, ({ desk, out, context }, sentence) => toldByCard(desk, context, sentence, out)) },
+  {
+    anywhere: asked(detonatedByCard, ({ desk, out, context }, sentence) =>
+      detonatedByCard(desk, context, sentence, out),
+    ),
+  },
+  { anywhere: asked(goesOffByCard, ({ desk, out, context }, sentence) => goesOffByCard(desk, context, sentence, out)) },
+  asked(toldOfToken, ({ desk, out, context }, sentence) => toldOfToken(desk, out.nodes, context, sentence)),
+  { anywhere: asked(ofPair, ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out)) },
+  paidAgain,
+  whileYouHave,
+  whileHad,
+  whilePlaced,
+  whileSo,
+  whileShielded,
+  asked(passes, ({ desk, out }, sentence) => passes(desk, out.nodes, sentence)),
+  asked(trailBehind, ({ desk, out, context, tail }, sentence) =>
+    trailBehind(desk, out.nodes, sentence, context, tail !== undefined),
+  ),
+  asked(playsIt, ({ desk, out, tail }, sentence) => playsIt(desk, tail?.then ?? out.nodes, sentence)),
+  asked(throughUnits, ({ desk, out }, sentence) => throughUnits(desk, out.nodes, sentence)),
+  asked(notInWalls, ({ desk, out, tail }, sentence) => notInWalls(desk, tail?.then ?? out.nodes, sentence)),
+  asked(withoutTurns, ({ desk, out, tail }, sentence) => withoutTurns(desk, tail?.then ?? out.nodes, sentence)),
+  asked(unforced, ({ desk, out, tail }, sentence) => unforced(desk, tail?.then ?? out.nodes, sentence)),
+  asked(unnoticed, ({ desk, out }, sentence) => unnoticed(desk, out.nodes, sentence)),
+  asked(mustEnd, ({ desk, out, context }, sentence) => mustEnd(desk, out.nodes, sentence, context)),
+  asked(mustLie, ({ desk, out, context }, sentence) => mustLie(desk, out.nodes, sentence, context)),
+  asked(
+    mayTakeAlong,
+    ({ desk, out, tail }, sentence) => tail?.node.node !== 'target' && mayTakeAlong(desk, out.nodes, sentence),
+  ),
+  asked(mostBehind, ({ desk, out, context }, sentence) => mostBehind(desk, out, sentence, context)),
+  asked(apartBehind, ({ desk, out, context }, sentence) => apartBehind(desk, out.nodes, sentence, context)),
+  asked(acts, ({ desk, out, context }, sentence) => acts(desk, out.nodes, sentence, context)),
+  asked(ofSummoned, ({ desk, out, context }, sentence) => ofSummoned(desk, out.nodes, sentence, context)),
+  asked(summonEnds, ({ desk, out, context }, sentence) => summonEnds(desk, out.nodes, sentence, context)),
+  asked(summonDies, ({ desk, out, context }, sentence) => summonDies(desk, out.nodes, sentence, context)),
+  asked(whileSummoned, ({ desk, out, context }, sentence) => whileSummoned(desk, out.nodes, sentence, context)),
+  asked(becomesActive, groundBecomes),
+  noHarm,
+  beforeDamage,
+  asked(notRemoved, ({ desk, context }, sentence) => notRemoved(desk, context, sentence)),
+  asked(noSightLater, ({ desk, out, tail }, sentence) => noSightLater(desk, tail?.then ?? out.nodes, sentence)),
+  asked(hitTogether, ({ desk, out, context }, sentence) => hitTogether(desk, out, context, sentence)),
+  asked(groundLater, ({ desk, out, context }, sentence) => groundLater(desk, out.nodes, sentence, context)),
+  asked(endsEarly, ({ desk, out, context }, sentence) => endsEarly(desk, out.nodes, sentence, context)),
+  asked(endsWithAttack, ({ desk, out, context }, sentence) => endsWithAttack(desk, out.nodes, sentence, context)),
+  asked(usedBetter, ({ desk, out, context, tail }, sentence) =>
     usedBetter(desk, tail?.then ?? out.nodes, sentence, tail?.context ?? context),
-  (flow, sentence) => usedBySome(flow, sentence),
-  (flow, sentence) => besideGone(flow, sentence),
-  ({ desk, out, tail }, sentence) => usedByChoice(desk, tail?.then ?? out.nodes, sentence),
-  ({ desk, out, tail }, sentence) => notOnItself(desk, tail?.then ?? out.nodes, sentence),
-  ({ desk, out, context, tail }, sentence) => unaffected(desk, tail, sentence, context, out.nodes),
-  ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context),
+  ),
+  usedBySome,
+  besideGone,
+  asked(usedByChoice, ({ desk, out, tail }, sentence) => usedByChoice(desk, tail?.then ?? out.nodes, sentence)),
+  asked(notOnItself, ({ desk, out, tail }, sentence) => notOnItself(desk, tail?.then ?? out.nodes, sentence)),
+  asked(unaffected, ({ desk, out, context, tail }, sentence) => unaffected(desk, tail, sentence, context, out.nodes)),
+  asked(insteadThen, ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context)),
 ]);
 
 /** Who "they" are behind it, and what was dealt, is of several. */
 function closing(remark: Remark): Remark {
-  return (flow, sentence) => {
+  return asked(remark, (flow, sentence) => {
     const found = remark(flow, sentence);
     if (found) flow.tail = undefined;
     return found;
-  };
+  });
 }
 
 function groundBecomes(flow: Flow, sentence: Sentence): boolean {

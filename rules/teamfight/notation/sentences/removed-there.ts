@@ -1,5 +1,5 @@
 import type { Node } from '../../program.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -30,3 +30,4 @@ export function removedThere({ desk, out, context }: Flow, { from, to, bullet, o
   ((swapped ? only.then : last.then) as Node[]).push(gone);
   return true;
 }
+removedThere.begins = beginning('then|and? remove|destroy|discard|clear');

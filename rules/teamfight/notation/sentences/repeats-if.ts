@@ -1,7 +1,7 @@
 import type { Condition, Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { repeats, repeatsLater } from './links.ts';
@@ -28,6 +28,8 @@ export function repeatsIf({ desk, out, context, tail }: Flow, sentence: Sentence
   out.nodes.push({ clause, node: 'if', if: asked.if, then: [{ ...again, clause }], else: [] });
   return true;
 }
+repeatsIf.begins = beginning('if|repeat|then|you|may|attack|do');
+repeatsIf.needs = oneOf('if');
 
 /**
  * `If they are still damaged, this ability repeats on them at the start of your next turn`, behind what was done: whether it is done once more is asked
@@ -51,6 +53,8 @@ export function repeatsLaterIf({ desk, out, context, tail }: Flow, sentence: Sen
   list.push({ clause, node: 'if', if: asked.if, then: [{ ...later, clause }], else: [] });
   return true;
 }
+repeatsLaterIf.begins = beginning('if');
+repeatsLaterIf.needs = repeatsLater.needs;
 
 /** What is asked, and the words that say what is done again then. */
 interface Asked {

@@ -1,5 +1,5 @@
 import type { Attack } from '../../program.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -41,3 +41,5 @@ export function rerolled({ desk, tail, context }: Flow, { from, to, bullet, open
   Object.assign(tail.node, { attack: { ...tail.node.attack, reroll } });
   return true;
 }
+rerolled.begins = beginning('you|spend|lose|discard|if|on|reroll|when');
+rerolled.needs = oneOf('reroll');

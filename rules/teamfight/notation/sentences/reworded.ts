@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { throughBehind } from '../occasions/once-through.ts';
+import { checksOf } from '../words/checks.ts';
 import { abilityDoes } from './ability-does.ts';
 import { againstOthers, movedAnyWay } from './against-others.ts';
 import { spaceAndAround } from './areas-around.ts';
@@ -121,7 +122,7 @@ import {
 } from './plain-words.ts';
 import { rangeOfPiece } from './range-of-piece.ts';
 import { razesAround } from './razes-around.ts';
-import type { About, Rewording } from './rewording.ts';
+import { type About, asked, type Rewording } from './rewording.ts';
 import { saidAs } from './said-as.ts';
 import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
 import {
@@ -204,7 +205,7 @@ import { yourself } from './yourself.ts';
  * The same sentence in the order in which the notation says such things: what stands between whom it is about and what they do, or
  * before a single effect, comes where it is read. Each is undefined where nothing of it stands elsewhere; the first that is read counts.
  */
-const rewordings: readonly Rewording[] = [
+const rewordings = checksOf((): readonly Rewording[] => [
   rangeOfPiece,
   bareBeing,
   placeOfBoth,
@@ -250,14 +251,14 @@ const rewordings: readonly Rewording[] = [
   critsDo,
   critsOn,
   ...saidOtherwise,
-  (tokens, context, { before }) => hitsSuch(tokens, context, before),
+  asked(hitsSuch, (tokens, context, { before }) => hitsSuch(tokens, context, before)),
   areaThere,
   onlyFirst,
   beginsOtherwise,
   pathTo,
   momentFirst,
   turnBegun,
-  (tokens, _, { before }) => endOfAnother(tokens, before),
+  asked(endOfAnother, (tokens, _, { before }) => endOfAnother(tokens, before)),
   takesMore,
   atOwnNumber,
   passedOn,
@@ -282,7 +283,7 @@ const rewordings: readonly Rewording[] = [
   withColon,
   againstYou,
   whomAimed,
-  (tokens, _, { before }) => untilThen(tokens, before),
+  asked(untilThen, (tokens, _, { before }) => untilThen(tokens, before)),
   momentOfBoth,
   takesIt,
   losesOne,
@@ -305,13 +306,13 @@ const rewordings: readonly Rewording[] = [
   sightBlocked,
   wallOf,
   movesEach,
-  (tokens, context) => (context.laid ? dealtInArea(tokens) : undefined),
+  asked(dealtInArea, (tokens, context) => (context.laid ? dealtInArea(tokens) : undefined)),
   inTheCentre,
   targetAndBeside,
   besideOne,
   ofEachSpace,
   thatIsFree,
-  (tokens, context, { before, source }) => withOneOfYours(tokens, context, before, source),
+  asked(withOneOfYours, (tokens, context, { before, source }) => withOneOfYours(tokens, context, before, source)),
   removedThen,
   onNextTurn,
   whoCrosses,
@@ -342,13 +343,14 @@ const rewordings: readonly Rewording[] = [
   replacedWith,
   spaceAndAround,
   notesSpace,
-  (tokens, _, { before }) => moreDamage(tokens, before),
-  (tokens, _, { before }) => orInstead(tokens, before) ?? askedBeforeHead(tokens, before),
+  asked(moreDamage, (tokens, _, { before }) => moreDamage(tokens, before)),
+  asked(orInstead, (tokens, _, { before }) => orInstead(tokens, before)),
+  asked(askedBeforeHead, (tokens, _, { before }) => askedBeforeHead(tokens, before)),
   rollsTo,
   damageDoubled,
   givesEach,
   (tokens, context, { before, tail }) => suchTakeMore(tokens, before, tail) ?? suchOfThem(tokens, context, tail),
-  (tokens, context, { before }) => atSoMany(tokens, context, before),
+  asked(atSoMany, (tokens, context, { before }) => atSoMany(tokens, context, before)),
   movesOften,
   turnEnding,
   onTheirRolls,
@@ -378,7 +380,7 @@ const rewordings: readonly Rewording[] = [
   stopsPush,
   irreducibleFirst,
   spaceAndBurst,
-  (tokens, context, { before }) => pieceExplodes(tokens, context, before),
+  asked(pieceExplodes, (tokens, context, { before }) => pieceExplodes(tokens, context, before)),
   ...ofPlaces,
   ...ofMovement,
   deployedWith,
@@ -388,12 +390,12 @@ const rewordings: readonly Rewording[] = [
   theAreaAround,
   byThatPush,
   chosenToGo,
-  (tokens, context, { before }) => countedThenGone(tokens, context, before),
-  (tokens, context, { before }) => thatMuch(tokens, context, before),
+  asked(countedThenGone, (tokens, context, { before }) => countedThenGone(tokens, context, before)),
+  asked(thatMuch, (tokens, context, { before }) => thatMuch(tokens, context, before)),
   standsThere,
   movesAway,
   stopsThere,
-  (tokens, _, { before }) => oneMore(tokens, before),
+  asked(oneMore, (tokens, _, { before }) => oneMore(tokens, before)),
   ifTheyHaveNone,
   unlessHad,
   ifStillHad,
@@ -401,7 +403,7 @@ const rewordings: readonly Rewording[] = [
   inBrackets,
   (tokens, context, { tail }) => theRest(tokens, context, tail?.node.node === 'area' ? tail.node.who.side : undefined),
   speedChanged,
-  (tokens, _, { tail }) => halfForSome(tokens, tail),
+  asked(halfForSome, (tokens, _, { tail }) => halfForSome(tokens, tail)),
   halfOnMiss,
   onYourNext,
   youDeal,
@@ -409,11 +411,11 @@ const rewordings: readonly Rewording[] = [
   healingChanged,
   whereBehind,
   whoKilled,
-  (tokens, context, { source }) => onMissOfThose(tokens, context, source),
+  asked(onMissOfThose, (tokens, context, { source }) => onMissOfThose(tokens, context, source)),
   nextBefore,
   nextWhomYou,
-  (tokens, _, { source }) => whereGone(tokens, source),
-  (tokens, context, { before }) => ofTheFirst(tokens, context, before),
+  asked(whereGone, (tokens, _, { source }) => whereGone(tokens, source)),
+  asked(ofTheFirst, (tokens, context, { before }) => ofTheFirst(tokens, context, before)),
   toTheFirst,
   unlessBehind,
   takesInstead,
@@ -424,12 +426,12 @@ const rewordings: readonly Rewording[] = [
   givesAction,
   abilityOfOne,
   spendsTo,
-  (tokens, _, { source }) => losesNext(tokens, source),
-  (tokens, _, { before }) => globally(tokens, before),
+  asked(losesNext, (tokens, _, { source }) => losesNext(tokens, source)),
+  asked(globally, (tokens, _, { before }) => globally(tokens, before)),
   yourself,
   (tokens, _, { before }) => onNumberBare(tokens, before),
   (tokens, context, { before }) => unnamedCounter(tokens, context, before),
-  (tokens, context, { before }) => oneOfThose(tokens, context, before),
+  asked(oneOfThose, (tokens, context, { before }) => oneOfThose(tokens, context, before)),
   unnamedShield,
   eachGives,
   askedThen,
@@ -443,8 +445,8 @@ const rewordings: readonly Rewording[] = [
   ofThatPiece,
   whoChooses,
   eitherOf,
-  (tokens, context, { tail }) => ifThereIs(tokens, context, tail),
-  (tokens, context, { tail }) => whenKilled(tokens, context, tail),
+  asked(ifThereIs, (tokens, context, { tail }) => ifThereIs(tokens, context, tail)),
+  asked(whenKilled, (tokens, context, { tail }) => whenKilled(tokens, context, tail)),
   passiveVoice,
   forEachYouHave,
   gainsMore,
@@ -462,7 +464,7 @@ const rewordings: readonly Rewording[] = [
   seesPast,
   ...kitWords,
   ...triedLast,
-];
+]);
 
 /** Where so many clauses are by hand already, what follows is no card's text, and is not tried in other words: each text is read in bounded time. */
 const mostByHand = 12;
@@ -486,8 +488,10 @@ export function reworded(
   const said = desk.tokens.slice(from, to);
   const short = calledShort(said, context) ?? fromAnyRange(said);
   const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, earlier)) ?? short;
-  for (const reword of whole ? [() => whole, ...rewordings] : rewordings) {
-    const again = reword(whole ?? said, context, about);
+  const words = whole ?? said;
+  const all = rewordings(words, 0, words.length);
+  for (const reword of whole ? [() => whole, ...all] : all) {
+    const again = reword(words, context, about);
     const read = again && saidAs(again, desk, sentence, context, tail, mark, asBefore);
     if (read !== undefined) return read;
   }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { type Check, calledAs } from '../words/checks.ts';
 import type { Token } from '../words/token.ts';
 import type { Tail } from './desk.ts';
 
@@ -11,4 +12,10 @@ export interface About {
   readonly source: string;
 }
 
-export type Rewording = (tokens: readonly Token[], context: Context, about: About) => readonly Token[] | undefined;
+/** Says a sentence in other words, and knows words that it begins with or cannot do without. */
+export interface Rewording extends Check {
+  (tokens: readonly Token[], context: Context, about: About): readonly Token[] | undefined;
+}
+
+/** A rewording that is told only what it looks at. */
+export const asked = (check: Check, call: Rewording): Rewording => calledAs(check, call);

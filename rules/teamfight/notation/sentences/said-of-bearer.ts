@@ -1,7 +1,7 @@
 import { kindOf } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** `Push the first enemy you hit 2`, `2dmg to the first unit you run into`: whom one meets stands before what is done to it. */
@@ -21,6 +21,7 @@ export function whomOneMeets(tokens: readonly Token[]): Token[] | undefined {
   const what = tokens.slice(0, damage ? first - 2 : first - 1);
   return [...tokens.slice(first - 1, cursor.at), ...wordsLike(like, ','), ...what, ...tokens.slice(cursor.at)];
 }
+whomOneMeets.needs = oneOf('first');
 
 const deeds = ['damage|hit|heal|push|pull|kill|miss'];
 
@@ -53,6 +54,7 @@ export function whoeverYou(tokens: readonly Token[], { slot }: Context): Token[]
     ...tokens.slice(cursor.at),
   ];
 }
+whoeverYou.needs = oneOf('you');
 
 /** Who "it" could be behind them, too. */
 const others = /^(?:an?|enemy|enemies|ally|allies|units?|targets?|attackers?)$/;
@@ -132,6 +134,7 @@ export function withColon(tokens: readonly Token[], context: Context): Token[] |
   const named = whom.take('attacks|abilities') || noun(whom, context) !== undefined;
   return named ? [...tokens.slice(0, colon), ...wordsLike(like, 'have'), ...tokens.slice(colon + 1)] : undefined;
 }
+withColon.needs = oneOf(':');
 
 /**
  * `Abilities from range 3 or more have +1def against you`, `attacks from beyond range 2 deal no damage to you`: that target you from there.
@@ -160,3 +163,4 @@ export function againstYou(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(at + 1),
   ];
 }
+againstYou.needs = oneOf('have deal do');

@@ -1,14 +1,11 @@
 import type { Node } from '../../program.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran, reminded } from './desk.ts';
-import type { Flow } from './flow.ts';
-import { mustEnd, mustLie } from './must-end.ts';
 import type { Sentence } from './sentence.ts';
-import { lastList, unforced } from './unforced.ts';
-import { unnoticed } from './unnoticed.ts';
+import { lastList } from './unforced.ts';
 
 /** `Ignore units`, `you may move through enemies during this`, behind a movement of yours: nobody is in its way. */
-function throughUnits(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
+export function throughUnits(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
   if (desk.standing || desk.holds || opens || bullet) return false;
   const cursor = new Cursor(desk.tokens, from, to);
   const bare = cursor.takeAny(
@@ -29,9 +26,11 @@ function throughUnits(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Se
   ran(desk, from, to);
   return true;
 }
+throughUnits.begins = beginning('you|can|may|ignore|units|enemies|ignoring');
+throughUnits.needs = oneOf('ignore ignored ignoring through');
 
 /** `You cannot end in a wall`, behind a movement through walls: none can. */
-function notInWalls(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
+export function notInWalls(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
   if (desk.standing || opens || bullet) return false;
   const cursor = new Cursor(desk.tokens, from, to);
   if (!cursor.take("you|they|it cannot|can't end|stop")) return false;
@@ -42,9 +41,11 @@ function notInWalls(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sent
   reminded(desk, from, to);
   return true;
 }
+notInWalls.begins = beginning('you|they|it');
+notInWalls.needs = oneOf('wall walls');
 
 /** `You can't turn`, behind a movement in a straight line: there is nowhere to. */
-function withoutTurns(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
+export function withoutTurns(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
   if (desk.standing || opens || bullet) return false;
   const cursor = new Cursor(desk.tokens, from, to);
   const said = cursor.takeAny(
@@ -58,16 +59,5 @@ function withoutTurns(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Se
   reminded(desk, from, to);
   return true;
 }
-
-/**
- * `It is not forced movement`, `it does not trigger reactions`, `you must end next to a wall`: what is said of the movement before it; `it
- * must be in range 2 of a Totem` of what was placed.
- */
-export const saidOfMovement = ({ desk, out, tail, context }: Flow, sentence: Sentence): boolean =>
-  throughUnits(desk, out.nodes, sentence) ||
-  notInWalls(desk, tail?.then ?? out.nodes, sentence) ||
-  withoutTurns(desk, tail?.then ?? out.nodes, sentence) ||
-  unforced(desk, tail?.then ?? out.nodes, sentence) ||
-  unnoticed(desk, out.nodes, sentence) ||
-  mustEnd(desk, out.nodes, sentence, context) ||
-  mustLie(desk, out.nodes, sentence, context);
+withoutTurns.begins = beginning('you|they|no');
+withoutTurns.needs = oneOf('turn change turns turning');

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -19,6 +19,7 @@ export function sizeBehind(tokens: readonly Token[], { words }: Context): Token[
       : undefined;
   return size && [...tokens.slice(0, at), ...size, ...tokens.slice(at, piece.to), ...tokens.slice(cursor.at)];
 }
+sizeBehind.begins = beginning('place|put|create|lay');
 
 /** `Place an Anvil adjacent`: beside whoever places it. */
 export function besideOne(tokens: readonly Token[]): Token[] | undefined {
@@ -29,6 +30,8 @@ export function besideOne(tokens: readonly Token[]): Token[] | undefined {
     ? undefined
     : [...tokens, ...wordsLike(last, 'to you')];
 }
+besideOne.begins = beginning('place|put|create|summon');
+besideOne.needs = oneOf('adjacent');
 
 /** `on every space adjacent to you that is free`: on every free space adjacent to you. */
 export function thatIsFree(tokens: readonly Token[]): Token[] | undefined {
@@ -41,6 +44,7 @@ export function thatIsFree(tokens: readonly Token[]): Token[] | undefined {
     ? undefined
     : [...tokens.slice(0, space), free, ...tokens.slice(space, behind), ...tokens.slice(cursor.at)];
 }
+thatIsFree.needs = oneOf('that which');
 
 /** `Swap places with one of them`, `with it`, `with a Clone`, behind summons of the same text: with one of your Clones. */
 export function withOneOfYours(
@@ -81,6 +85,7 @@ export function withOneOfYours(
     ...tokens.slice(cursor.at),
   ];
 }
+withOneOfYours.needs = oneOf('with');
 
 const areas = 'burst|line|path #';
 
@@ -119,6 +124,7 @@ export function filledWith(tokens: readonly Token[], { words }: Context): Token[
       : tokens.slice(at, to);
   return [...tokens.slice(0, fill), ...where, ...becomes, ...tokens.slice(to + 1, rest)];
 }
+filledWith.needs = oneOf('fill');
 
 /** `Fill up to 3 empty spaces in a line in range 3 with Gates`, `fill an empty space in range 2 with a Crate`: they are placed there. */
 export function filledSpaces(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -178,6 +184,7 @@ export function areaOf(tokens: readonly Token[], { words }: Context): Token[] | 
     ...tokens.slice(of + 1),
   ];
 }
+areaOf.needs = oneOf('hazard of');
 
 /** `Range 2, place a Snare in an empty space`: in an empty space in range 2. */
 export function rangeFirst(tokens: readonly Token[]): Token[] | undefined {
@@ -199,6 +206,7 @@ export function rangeFirst(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.take('in|on a|an|any empty|free|open|unoccupied? space') || cursor.sees('in|within')) return undefined;
   return [...tokens.slice(at, cursor.at), wordLike(like, 'in'), ...tokens.slice(0, 2), ...tokens.slice(cursor.at)];
 }
+rangeFirst.begins = beginning('range');
 
 /** `Create a 4x1 wall of Ice markers in range 3, in empty spaces`, `create a 3x1 Mist in range 4`: that area becomes it. */
 export function wallOf(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -223,6 +231,7 @@ export function wallOf(tokens: readonly Token[], { words }: Context): Token[] | 
   const becomes = wordsLike(like, empty ? ', empty spaces in the area become' : 'becomes');
   return [...range, ...area, ...becomes, ...name, ...tokens.slice(cursor.at)];
 }
+wallOf.begins = beginning('place|put|create|summon|raise|build|lay');
 
 /** `Pick up to two of your Spiders, move each up to 3`: move up to two of them. */
 export function movesEach(tokens: readonly Token[]): Token[] | undefined {
@@ -237,6 +246,7 @@ export function movesEach(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.takeAny('move each|it|them of? them?')) return undefined;
   return [tokens[move] as Token, ...tokens.slice(at, comma), ...tokens.slice(cursor.at)];
 }
+movesEach.begins = beginning('pick|choose|select');
 
 const groups = 'enemies|units|allies|others|anyone|everyone';
 
@@ -262,6 +272,7 @@ export function dealtInArea(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(dmg - 1, to),
   ];
 }
+dealtInArea.needs = oneOf('dmg damage');
 
 /** `Summon a Decoy in your space, and teleport up to 2`: nobody stands where somebody does, so it comes to the space that is left. */
 export function leftBehind(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -281,6 +292,7 @@ export function leftBehind(tokens: readonly Token[], { words }: Context): Token[
     ...wordsLike(like, 'in the space you left'),
   ];
 }
+leftBehind.begins = beginning('summon|create|place|put|leave');
 
 const left = [
   'behind',
@@ -320,6 +332,7 @@ export function leavesBehind(tokens: readonly Token[], { words }: Context): Toke
     ...wordsLike(like, 'in the space you left'),
   ];
 }
+leavesBehind.needs = oneOf('leave leaving');
 
 /** `Place or move your Snare to range 4`: of what has no health there is one at most. `Move your Snare to range 4`: to a space there. */
 export function placesOrMoves(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -339,6 +352,7 @@ export function placesOrMoves(tokens: readonly Token[], { words }: Context): Tok
     ? [...wordsLike(like, 'place a'), ...what, ...wordsLike(like, 'in'), ...range, ...wordsLike(like, '( max one )')]
     : [...wordsLike(like, 'move your'), ...what, ...wordsLike(like, 'to a space in'), ...range];
 }
+placesOrMoves.begins = beginning('place|put|create|move|relocate');
 
 /** `Detonate all Mines: burst 1, 2dmg`, `destroy all your Mines: burst 1, 2dmg each`: each of them does that. */
 export function allExplode(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -360,3 +374,4 @@ export function allExplode(tokens: readonly Token[], { words }: Context): Token[
     ...tokens.slice(cursor.at, last),
   ];
 }
+allExplode.begins = beginning('detonate|explode|destroy');

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 const isBorne = ({ slot }: Context): boolean => slot === 'token' || slot === 'condition';
@@ -20,6 +20,7 @@ export function momentOfBoth(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+momentOfBoth.needs = oneOf('turn round');
 
 /** `At the end of your turn, 1dmg`, in the text of a token: its bearer takes it. */
 export function takesIt(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -41,6 +42,7 @@ export function losesOne(tokens: readonly Token[], context: Context): Token[] | 
   if (like === undefined || !(end.done || (end.take('of them|these') && end.done))) return undefined;
   return [...tokens.slice(0, at + 2), ...wordsLike(like, self.name.toLowerCase())];
 }
+losesOne.needs = oneOf('lose remove clear');
 
 /** `+2 speed, ends when you attack`, `-1 damage, lose this after you attack`: until then. */
 export function endsWhen(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -52,6 +54,7 @@ export function endsWhen(tokens: readonly Token[], context: Context): Token[] | 
   if (!ends.takeAny('this? ends when|after|once|if', 'lose|clear|remove this when|after|once|if')) return undefined;
   return ends.done ? undefined : [...tokens.slice(0, at), ...wordsLike(like, 'until'), ...tokens.slice(ends.at)];
 }
+endsWhen.needs = oneOf(',');
 
 /** `the unit that taunted you`, `the taunter`, in the text of Taunted: whoever has given it. */
 export function giverByName(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -87,3 +90,4 @@ export function herOwn(tokens: readonly Token[], context: Context): Token[] | un
   const all = tokens[at - 1]?.text === 'all' && rest.sees('abilities|cards');
   return all ? [...tokens.slice(0, at), ...tokens.slice(at + 1)] : undefined;
 }
+herOwn.needs = oneOf('his her');

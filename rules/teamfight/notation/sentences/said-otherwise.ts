@@ -1,4 +1,4 @@
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { againThere } from './again-there.ts';
@@ -53,7 +53,7 @@ import { placedTwice } from './placed-twice.ts';
 import { reachesIf } from './reaches-if.ts';
 import { regained } from './regained.ts';
 import { returnsNear } from './returns-near.ts';
-import type { Rewording } from './rewording.ts';
+import { asked, type Rewording } from './rewording.ts';
 import { rowOfPieces } from './row-of-pieces.ts';
 import {
   behindRange,
@@ -123,11 +123,8 @@ import {
 import { whoEndThere } from './who-end-there.ts';
 
 /** A rewording that there is only where one of these words comes. */
-function behind(words: string, reword: Rewording): Rewording {
-  const needed = oneOf(words);
-  return (tokens, context, about) =>
-    new Cursor(tokens, 0, tokens.length).lacks(needed) ? undefined : reword(tokens, context, about);
-}
+const behind = (words: string, reword: Rewording): Rewording =>
+  asked({ begins: reword.begins, needs: oneOf(words) }, (tokens, context, about) => reword(tokens, context, about));
 
 /** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
 export const saidOtherwise: readonly Rewording[] = [

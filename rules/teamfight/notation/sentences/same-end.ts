@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { lasting } from '../phrases/wrap.ts';
 import { remembering } from '../states/spoken.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Desk, ran, reminded } from './desk.ts';
 import { ofClause } from './of-clause.ts';
@@ -34,6 +34,7 @@ export function sameEnd(desk: Desk, nodes: Node[], { from, to, bullet, opens }: 
   else nodes.push(...lasting(held, until, clause));
   return true;
 }
+sameEnd.begins = beginning('you|+|-');
 
 /**
  * `Until the start of your next turn, abilities targeting you have +3def. When one misses, push the attacker 1.`: of those abilities, for as
@@ -71,6 +72,8 @@ export function whenOneMisses(
   nodes.push(...lasting(held, until, clause));
   return true;
 }
+whenOneMisses.begins = beginning('when|whenever|if');
+whenOneMisses.needs = oneOf('misses miss hits hit');
 
 type Def = Extract<Rule, { rule: 'change' }>;
 
@@ -96,6 +99,8 @@ export function lastsToEnd(desk: Desk, nodes: readonly Node[], { from, to, bulle
   reminded(desk, from, to);
   return true;
 }
+lastsToEnd.begins = beginning('this|these|the|it|they|all|lasts|last|stays|stay|holds|hold|is|are');
+lastsToEnd.needs = oneOf('game permanent');
 
 /** Whether all of it holds for the rest of the game, in whatever option. */
 const areForGood = (nodes: readonly Node[]): boolean =>

@@ -24,3 +24,4 @@ export function seesPast(tokens: readonly Token[], { words }: Context): Token[] 
   if (!yours && !cursor.takeAny('for|of you')) return undefined;
   return [...wordsLike(like, 'you see through'), ...named, ...tokens.slice(cursor.at)];
 }
+seesPast.needs = blocks;

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -12,6 +12,7 @@ export function toReach(tokens: readonly Token[]): Token[] | undefined {
   if (goes < 0 || tokens.slice(goes, at).some(({ text }) => /^(?:,|and|then|or|:)$/.test(text))) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(like, 'to an empty space in'), ...tokens.slice(at + 1)];
 }
+toReach.needs = oneOf('range');
 
 /** `Swap places with an ally, in unlimited range`, `unit with your Rope, in LoS, 2dmg`: whoever stands before it, who is there. */
 export function reachApart(tokens: readonly Token[]): Token[] | undefined {
@@ -38,6 +39,7 @@ export function besidePiece(tokens: readonly Token[], { words }: Context): Token
   if (wordAt(words, tokens, cursor.at, tokens.length, ['marker']) === undefined) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(like, 'to an empty space adjacent to'), ...tokens.slice(at + 2)];
 }
+besidePiece.needs = oneOf('adjacent next');
 
 /** `Range 2 of it, 1dmg`, behind a piece: one unit there. */
 export function reachOfIt(tokens: readonly Token[]): Token[] | undefined {
@@ -46,6 +48,7 @@ export function reachOfIt(tokens: readonly Token[]): Token[] | undefined {
   const [first] = tokens;
   return first && [...wordsLike(first, 'a unit in'), ...tokens];
 }
+reachOfIt.begins = beginning('range');
 
 /** `You may destroy it for 2dmg to them`: to deal that. */
 export function forHarm(tokens: readonly Token[]): Token[] | undefined {
@@ -60,6 +63,7 @@ export function forHarm(tokens: readonly Token[]): Token[] | undefined {
   if (like === undefined || !tokens.slice(0, at).some(({ text }) => paid.test(text))) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(like, 'to deal'), ...tokens.slice(at + 1)];
 }
+forHarm.needs = oneOf('for');
 
 /** `LoS through it is blocked`, `line of sight cannot pass through this`: it blocks that. */
 export function sightBlocked(tokens: readonly Token[]): Token[] | undefined {
@@ -75,3 +79,4 @@ export function sightBlocked(tokens: readonly Token[]): Token[] | undefined {
     ? [it, wordLike(it, it.text === 'them' ? 'block' : 'blocks'), ...wordsLike(it, 'line of sight')]
     : undefined;
 }
+sightBlocked.begins = beginning('los|line');

@@ -40,6 +40,7 @@ export function spendsBehind(tokens: readonly Token[], context: Context): Token[
   }
   return undefined;
 }
+spendsBehind.needs = spending;
 
 /** What a made up sentence says of a number. */
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -17,3 +17,4 @@ export function standsThere(tokens: readonly Token[], { words, slot, them }: Con
   if (wordAt(words, tokens, whom.at, tokens.length, ['terrain', 'marker']) === undefined) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(like, 'in los'), ...tokens.slice(at)];
 }
+standsThere.begins = beginning('target|choose|a|an|enemy|ally|unit');

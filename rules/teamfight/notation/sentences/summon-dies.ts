@@ -3,7 +3,7 @@ import { type Context, contextOf } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, neededBy, oneOf } from '../words/cursor.ts';
 import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { summonedLast } from './acting.ts';
@@ -51,6 +51,7 @@ export function whileSummoned(desk: Desk, nodes: readonly Node[], sentence: Sent
 }
 
 const living = oneOf('while long');
+whileSummoned.needs = living;
 
 /** Where the last part of a sentence begins that says how long; its end where none does. */
 function lastWhile(tokens: readonly Token[], from: number, to: number): number {
@@ -109,6 +110,8 @@ export function summonDies(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
   return true;
 }
+summonDies.begins = beginning('when|whenever|if|once');
+summonDies.needs = neededBy(dies);
 
 /** `a Wolf`, `the Wolf`, `one of your Wolves`, `it`: a summon that the text has brought. */
 function whichSummon(cursor: Cursor, nodes: readonly Node[], { words, them }: Context) {

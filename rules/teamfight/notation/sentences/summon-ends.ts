@@ -38,6 +38,7 @@ export function summonEnds(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   last.list.push({ clause, node: 'later', at, then: [gone] });
   return true;
 }
+summonEnds.needs = going;
 
 /** "Summon a Wolf. Range 3, 1dmg. It dies at the end of your next turn": the Wolf, or whoever was hurt. */
 export const isSummonOrTarget = ({ desk, out }: Flow, { from, to }: Sentence, { nodes }: Out): boolean =>

@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 const comes = [
@@ -25,6 +25,7 @@ export function takesInstead(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+takesInstead.needs = oneOf(',');
 
 const isTaken = (does: Cursor): boolean =>
   does.try(() => {
@@ -85,6 +86,7 @@ export function takesFor(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(end),
   ];
 }
+takesFor.needs = oneOf('damage dmg');
 
 /** `Neither of you can move`: both of you cannot. */
 export function neitherOfYou(tokens: readonly Token[]): Token[] | undefined {
@@ -95,3 +97,4 @@ export function neitherOfYou(tokens: readonly Token[]): Token[] | undefined {
   const said = tokens[at + 2]?.text === 'you' ? 'both of you cannot' : 'both of them cannot';
   return [...tokens.slice(0, at), ...wordsLike(like, said), ...tokens.slice(cursor.at)];
 }
+neitherOfYou.needs = oneOf('neither');

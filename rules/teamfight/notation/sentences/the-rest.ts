@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Tail } from './desk.ts';
 
@@ -13,6 +13,7 @@ export function theRest(tokens: readonly Token[], { laid }: Context, side = 'any
   const who = side === 'enemy' ? 'enemies' : side === 'ally' ? 'allies' : 'units';
   return [...wordsLike(like, `other ${who} in the area`), ...tokens.slice(cursor.at)];
 }
+theRest.begins = beginning('the|all');
 
 const some = /^(?:allies|enemies|units|heroes|summons|objects)$/;
 
@@ -38,6 +39,7 @@ export function halfForSome(tokens: readonly Token[], tail: Tail | undefined): T
   if (whom.length === 0 || whom.length > 3) return undefined;
   return [...tokens.slice(0, at), ...whom, wordLike(like, 'take'), ...instead];
 }
+halfForSome.needs = oneOf('half');
 
 /** The number of the damage said last before it, where that is all of it. */
 function dealtBefore(tokens: readonly Token[]): number | undefined {
@@ -79,3 +81,4 @@ export function halfOnMiss(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+halfOnMiss.needs = oneOf('half');

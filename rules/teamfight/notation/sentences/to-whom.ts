@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -23,6 +23,7 @@ export function toWhom(tokens: readonly Token[], { words }: Context): Token[] | 
   const group = said.filter(({ text }, n) => n > 0 || text !== 'all');
   return [...tokens.slice(0, from), ...group, ...does];
 }
+toWhom.needs = oneOf('to');
 
 const others = 'other|adjacent|enemy|enemies|ally|allies|unit|units|others|hero|heroes|summon|summons';
 

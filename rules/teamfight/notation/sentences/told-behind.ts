@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Words, wordAt } from '../words/words.ts';
 import type { Tail } from './desk.ts';
@@ -18,6 +18,7 @@ export function moreDamage(tokens: readonly Token[], before: readonly Token[]): 
     ? [...tokens.slice(0, 2), wordLike(like, 'dmg'), ...tokens.slice(2)]
     : undefined;
 }
+moreDamage.begins = beginning('+');
 
 /** `Range 4, 2dmg`, and in the next line `or 3dmg if they are Slowed`: instead of what stands before. */
 export function orInstead(tokens: readonly Token[], before: readonly Token[]): Token[] | undefined {
@@ -27,6 +28,7 @@ export function orInstead(tokens: readonly Token[], before: readonly Token[]): T
   const like = tokens[0] as Token;
   return [...tokens.slice(1, cursor.at), wordLike(like, 'instead'), ...tokens.slice(cursor.at)];
 }
+orInstead.begins = beginning('or');
 
 /** `Range 1, 2dmg, roll 5+ to Stun`: a die, of which such a number brings it. */
 export function rollsTo(tokens: readonly Token[]): Token[] | undefined {
@@ -49,6 +51,7 @@ export function rollsTo(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+rollsTo.needs = oneOf('roll');
 
 /** `Move 2 in a straight line, up to two times`, `fly 2 twice`: so often it is done. */
 export function movesOften(tokens: readonly Token[]): Token[] | undefined {
@@ -66,6 +69,7 @@ export function movesOften(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+movesOften.begins = beginning('move|walk|fly|teleport|jump|leap|dash');
 
 /** `Become Invisible until you attack or your next turn ends`: or the end of that. */
 export function turnEnding(tokens: readonly Token[]): Token[] | undefined {
@@ -86,6 +90,7 @@ export function turnEnding(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(at + 1),
   ];
 }
+turnEnding.needs = oneOf('next');
 
 /**
  * `Range 3, 1dmg, give a Welt. At 3 Welts, they are Stunned`: whoever has just been given one, where no other card gives any, so that nobody comes to
@@ -118,6 +123,7 @@ export function atSoMany(
   const have = [...wordsLike(like, 'if they have'), number, ...wordsLike(like, 'or more')];
   return [...have, ...wordsLike(like, word.name.toLowerCase()), ...tokens.slice(cursor.at)];
 }
+atSoMany.begins = beginning('at|when|once|if');
 
 /** Whether no more than one card speaks of it. */
 const isOfOneCard = ({ all }: Words, name: string): boolean => {
@@ -157,6 +163,8 @@ export function damageDoubled(tokens: readonly Token[]): readonly Token[] | unde
   const said = cursor.takeAny('the|this|that|its? damage is', 'damage is', 'this is') && cursor.sees('doubled|tripled');
   return said ? tokens.slice(cursor.at) : undefined;
 }
+damageDoubled.begins = beginning('the|this|that|its|damage');
+damageDoubled.needs = oneOf('doubled tripled');
 
 /** `Give each your Mark`: each of those who were chosen, as a gift to several is anyway. */
 export function givesEach(tokens: readonly Token[]): readonly Token[] | undefined {
@@ -165,3 +173,4 @@ export function givesEach(tokens: readonly Token[]): readonly Token[] | undefine
   if (at < 0 || !cursor.takeAny('each of them', 'each') || !cursor.sees('your|a|an|one|1')) return undefined;
   return [...tokens.slice(0, at + 1), ...tokens.slice(cursor.at)];
 }
+givesEach.needs = oneOf('give');

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -33,6 +33,7 @@ export function turnBegun(tokens: readonly Token[], context: Context): Token[] |
     ...rest,
   ];
 }
+turnBegun.begins = beginning('if|when|whenever');
 
 /** `in your deploy zone with a Coin`: there, and one has it. */
 function havingToo(tokens: readonly Token[], from: number, to: number, { words }: Context): Token[] | undefined {
@@ -82,6 +83,7 @@ export function beganTurn(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(to),
   ];
 }
+beganTurn.needs = oneOf('began started');
 
 /**
  * `Take another turn. At the end of that turn, you are Stunned`, `they have +2 speed on their next turn. At the end of that turn, 2dmg`: of the
@@ -106,3 +108,4 @@ export function endOfAnother(tokens: readonly Token[], before: readonly Token[])
   const said = theirs ? 'their next turn' : 'your next turn';
   return [...tokens.slice(0, at + 1), ...wordsLike(like, said), ...tokens.slice(cursor.at)];
 }
+endOfAnother.needs = oneOf('end');

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -32,3 +33,4 @@ export function twoConditions(tokens: readonly Token[], { words }: Context): Tok
   }
   return undefined;
 }
+twoConditions.needs = oneOf('and');

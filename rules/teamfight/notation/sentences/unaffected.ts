@@ -1,7 +1,7 @@
 import type { Condition, Node } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { several, standingWho } from '../nouns/noun.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { type Desk, ran, reminded, type Tail } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -43,6 +43,9 @@ export function unaffected(
   ran(desk, from, to);
   return true;
 }
+unaffected.needs = oneOf(
+  "cannot can't can’t unaffected immune spared excluded ignored affected hit hurt harmed included not excluding does doesn't ignore ignores excludes skips spares only",
+);
 
 const isOfOthers = (node: Node): boolean =>
   (node.node === 'area' || node.node === 'each') && (node.who.side === 'ally' || node.who.side === 'enemy');

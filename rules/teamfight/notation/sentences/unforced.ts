@@ -1,5 +1,5 @@
 import type { Node } from '../../program.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -26,6 +26,8 @@ export function unforced(desk: Desk, nodes: Node[], { from, to, opens, bullet }:
   ran(desk, from, to);
   return true;
 }
+unforced.begins = beginning('it|this|that');
+unforced.needs = oneOf('forced');
 
 /** The list that was written to last. */
 export function lastList(nodes: Node[]): Node[] {

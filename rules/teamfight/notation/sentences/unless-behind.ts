@@ -1,3 +1,4 @@
+import { oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 const notBehind = /^(?:is|are|has|have|had|was|were|can|did|do|does)$/;
@@ -21,3 +22,4 @@ export function unlessBehind(tokens: readonly Token[]): Token[] | undefined {
     : [tokens[verb] as Token, wordLike(like, 'not')];
   return [...done, wordLike(like, 'if'), ...tokens.slice(at + 1, verb), ...asked, ...tokens.slice(verb + 1)];
 }
+unlessBehind.needs = oneOf('unless');

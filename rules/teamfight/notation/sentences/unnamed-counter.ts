@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 
@@ -97,6 +97,7 @@ export function eachGives(tokens: readonly Token[], { words, slot, self }: Conte
   if (given.some(({ text }) => /^(?:and|,|per|if|while)$/.test(text))) return undefined;
   return [...wordsLike(first, 'you have'), ...given, wordLike(first, 'per'), ...tokens.slice(1, counter.to)];
 }
+eachGives.begins = beginning('each');
 
 /** `If you have 3 Coins at the end of your turn, lose them`: then it is asked. */
 export function askedThen(tokens: readonly Token[]): Token[] | undefined {
@@ -106,6 +107,7 @@ export function askedThen(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.take('at the end|start|beginning of your turn') || cursor.at !== comma) return undefined;
   return [...tokens.slice(comma - 6, comma + 1), ...tokens.slice(0, comma - 6), ...tokens.slice(comma)];
 }
+askedThen.begins = beginning('if');
 
 /** `If you have no overshield, gain 1`: of that. */
 export function unnamedShield(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -119,3 +121,4 @@ export function unnamedShield(tokens: readonly Token[], { words }: Context): Tok
     return undefined;
   return [...tokens.slice(0, at + 2), wordLike(count, 'overshield'), ...tokens.slice(at + 2)];
 }
+unnamedShield.needs = oneOf('overshield');

@@ -1,5 +1,5 @@
 import type { Node } from '../../program.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 import { lastList } from './unforced.ts';
@@ -69,3 +69,5 @@ export function unnoticed(desk: Desk, nodes: Node[], { from, to, opens, bullet }
   ran(desk, from, to);
   return true;
 }
+unnoticed.begins = beginning("you|you're|nothing|enemies|units|nobody|this|that|the|your|it");
+unnoticed.needs = oneOf('anything nothing reactions react reacted');

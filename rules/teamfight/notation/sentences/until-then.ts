@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** `At the start of your next turn, ... You are untargetable until then`: until that moment, where the text has told of one only. */
@@ -16,3 +16,4 @@ export function untilThen(tokens: readonly Token[], before: readonly Token[]): T
   if (moment === undefined || more.length > 0) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(like, `until the ${moment} of your next turn`), ...tokens.slice(at + 2)];
 }
+untilThen.needs = oneOf('until till');

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -31,6 +31,7 @@ export function replacedWith(tokens: readonly Token[], { words }: Context): Toke
     ...tokens.slice(comes.to),
   ];
 }
+replacedWith.needs = oneOf('replace turn transform');
 
 /** `Replace all Corpses in range 3 with a Wolf each`: each of them with one. */
 export function eachReplaced(tokens: readonly Token[]): Token[] | undefined {
@@ -66,6 +67,7 @@ export function chosenToGo(tokens: readonly Token[], { words }: Context): Token[
   const does = tokens[verb.at - 2] as Token;
   return [does, ...tokens.slice(1, and), ...tokens.slice(verb.at)];
 }
+chosenToGo.begins = beginning('choose|pick|select|target');
 
 /**
  * `1dmg for each Shell on the target, then remove them`, `1dmg per Shell they have. Remove one`: what was counted on somebody goes from that one.
@@ -119,6 +121,7 @@ export function countedThenGone(
     return [...first, ...wordsLike(like, `remove ${count}`), ...what.said, ...wordsLike(like, 'from them')];
   return [...first, ...wordsLike(like, `the target loses ${count}`), ...what.said];
 }
+countedThenGone.needs = oneOf('lose remove discard clear');
 
 /** `Lose all Coins. Heal that much`: one for each that went. */
 export function thatMuch(tokens: readonly Token[], { damage }: Context, before: readonly Token[]): Token[] | undefined {
@@ -137,6 +140,7 @@ export function thatMuch(tokens: readonly Token[], { damage }: Context, before: 
   if (!behind.done || (/^gain/.test(verb.text) && !shield)) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(verb, shield ? 'one overshield for each' : 'one for each')];
 }
+thatMuch.needs = oneOf('that');
 
 /** `Enemies in burst 2 move away 2`: as far as that, away from you. */
 export function movesAway(tokens: readonly Token[]): Token[] | undefined {
@@ -149,6 +153,7 @@ export function movesAway(tokens: readonly Token[]): Token[] | undefined {
   const like = tokens[at] as Token;
   return [...tokens.slice(0, at + 1), number, ...wordsLike(like, 'away from you'), ...tokens.slice(behind.at)];
 }
+movesAway.needs = oneOf('away');
 
 /** `They take 2dmg and their movement ends`, `and stop`: they end it. */
 export function stopsThere(tokens: readonly Token[]): Token[] | undefined {
@@ -166,6 +171,7 @@ export function stopsThere(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+stopsThere.needs = oneOf('enter enters entering move moves passes');
 
 /** `Adjacent enemies gain a Shell if they have none`: those without one do. */
 export function ifTheyHaveNone(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -187,6 +193,7 @@ export function ifTheyHaveNone(tokens: readonly Token[], { words }: Context): To
     return undefined;
   return [...tokens.slice(0, gain), ...wordsLike(like, 'without a'), ...named, ...tokens.slice(gain, what.to)];
 }
+ifTheyHaveNone.needs = oneOf('gain gains get gets');
 
 /** `Slow if they are not`, `DoT 1 if they have none`: of what is given just before. */
 export function unlessHad(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -210,6 +217,7 @@ export function unlessHad(tokens: readonly Token[], { words }: Context): Token[]
   const like = tokens[at] as Token;
   return named && [...tokens.slice(0, at), ...who, ...wordsLike(like, 'have no'), ...named];
 }
+unlessHad.needs = oneOf('if');
 
 /** `At the start of your next turn, replace the Seed with a Tree`, `it turns into a Tree`: the one piece that was placed before goes, and another lies there. */
 export function itBecomes(tokens: readonly Token[], { words, marker, strewn, slot }: Context): Token[] | undefined {
@@ -241,6 +249,7 @@ export function itBecomes(tokens: readonly Token[], { words, marker, strewn, slo
   }
   return undefined;
 }
+itBecomes.needs = oneOf('with by into become becomes');
 
 /** `Destroy a Keg in range 1: line 3 from the Keg, 4dmg`, `the destroyed Keg's space becomes Mud`: it, named again. */
 export function namedAgain(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -272,6 +281,7 @@ export function ifStillHad(tokens: readonly Token[]): Token[] | undefined {
   const still = cursor.takeAny('if you|they|it still have|has it|them|any', 'if it|they is|are still there|active');
   return still && cursor.done ? tokens.slice(0, tokens[at - 1]?.text === ',' ? at - 1 : at) : undefined;
 }
+ifStillHad.needs = oneOf('if');
 
 const loss = new Set(['lose', 'loses', 'remove', 'clear']);
 
@@ -283,3 +293,4 @@ export function removedThen(tokens: readonly Token[], { self }: Context): Token[
   if (!/^(?:at|when|whenever|if|after|once)$/.test(tokens[1]?.text ?? '')) return undefined;
   return [wordLike(first, 'remove'), wordLike(first, 'this'), ...tokens.slice(1)];
 }
+removedThen.begins = beginning('removed|destroyed|cleared');

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -39,6 +39,7 @@ export function thoseYou(tokens: readonly Token[], { slot }: Context): Token[] |
   if (does === undefined || said === undefined) return undefined;
   return [...wordsLike(whom, `when you ${verb} ${one} , it`), wordLike(does, said), ...tokens.slice(cursor.at + 1)];
 }
+thoseYou.begins = beginning('enemies|allies|units');
 
 /** `While an enemy in range 2 is Slowed, you have +1 damage`: while there is one. */
 export function whileOneIs(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -56,3 +57,4 @@ export function whileOneIs(tokens: readonly Token[], { words }: Context): Token[
   const there = wordsLike(first, 'there is a');
   return [first, ...there, ...tokens.slice(at, state.to), who, ...where, ...tokens.slice(state.to)];
 }
+whileOneIs.begins = beginning('while|if');

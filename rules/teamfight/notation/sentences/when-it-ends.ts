@@ -3,7 +3,7 @@ import { within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { behind, type Prefix } from '../phrases/prefix.ts';
 import { wrap } from '../phrases/wrap.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { emptyOut, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -31,6 +31,8 @@ export function whenItEnds({ desk, out, tail, context }: Flow, { from, to, opens
   list.push(...read.nodes);
   return true;
 }
+whenItEnds.begins = beginning('when|once|after');
+whenItEnds.needs = oneOf('ends');
 
 /** Up to which moment something lasts. What is given could be cleared before that. */
 function endOf(node: Node | undefined): Moment | undefined {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import type { Tail } from './desk.ts';
 import { eachBefore } from './each-before.ts';
@@ -25,3 +25,4 @@ export function whenKilled(tokens: readonly Token[], context: Context, tail: Tai
   const isAny = whom === 'unit' || node.who.side === whom;
   return [...wordsLike(like, isAny ? 'if this kills ,' : `if this kills ${article} ${whom} ,`), ...does];
 }
+whenKilled.begins = beginning('when|whenever');

@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 
 /** `Units can't be healed in range 2 of you`, `enemies are Slowed while adjacent to you`: where they are stands with who they are. */
@@ -17,3 +17,4 @@ export function whereBehind(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+whereBehind.begins = beginning('units|enemies|allies|heroes|summons');

@@ -37,6 +37,7 @@ export function whereGone(tokens: readonly Token[], source: string): Token[] | u
   const around = who === 'you' && joint === 'of' ? [] : wordsLike(like, `${joint} ${who}`);
   return [...tokens.slice(0, said), ...around, ...tokens.slice(area.at)];
 }
+whereGone.needs = oneOf('burst adjacent');
 
 const enemies = oneOf('enemies enemy others other');
 

@@ -33,3 +33,4 @@ export function whileThere(tokens: readonly Token[], context: Context): Token[] 
     ...tokens.slice(cursor.at, at),
   ];
 }
+whileThere.needs = during;

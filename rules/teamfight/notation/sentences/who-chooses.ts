@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** `Its owner chooses: it takes 3dmg or is stunned`, `their choice of 3dmg or Stun`: the target's choice, told behind it. */
@@ -20,3 +20,4 @@ export function whoChooses(tokens: readonly Token[]): Token[] | undefined {
   const said = apart < 0 ? does : [...does.slice(0, apart), ...does.slice(apart + 1)];
   return [...said, ...wordsLike(like, ", target's choice")];
 }
+whoChooses.needs = oneOf('or');

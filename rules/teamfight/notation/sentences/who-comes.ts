@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { whoCrosses } from './who-crosses.ts';
 
@@ -19,6 +19,7 @@ export function entering(tokens: readonly Token[], context: Context): Token[] | 
   const one = /s$/.test(whom.text) ? [whom] : [wordLike(whom, 'a'), whom];
   return [...wordsLike(first, 'when'), ...one, ...wordsLike(first, 'enter this , they'), ...tokens.slice(cursor.at)];
 }
+entering.begins = beginning('when|whenever|on|upon|entering');
 
 /** `Deals 2dmg to units that enter or end their turn here`: they take it as they do. */
 export function dealsToComers(tokens: readonly Token[], context: Context): readonly Token[] | undefined {
@@ -30,3 +31,5 @@ export function dealsToComers(tokens: readonly Token[], context: Context): reado
   const said = [...tokens.slice(cursor.at), wordLike(first, 'take'), ...tokens.slice(harm, harm + 2)];
   return whoCrosses(said, context);
 }
+dealsToComers.begins = beginning('it|this|deals|deal|#');
+dealsToComers.needs = oneOf('to');

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
 import { crossing } from '../occasions/crossing.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 /** How many words may name those whom a sentence is about. */
@@ -25,6 +25,7 @@ export function timeBehindName(tokens: readonly Token[], context: Context): Toke
   }
   return undefined;
 }
+timeBehindName.needs = oneOf('turn turns');
 
 /**
  * `Enemies entering take 1dmg`, `units that enter this are Slowed`, `enemies you move through take 1dmg`, `enemies that become adjacent to
@@ -84,6 +85,7 @@ export function whoMust(tokens: readonly Token[], context: Context): Token[] | u
   const does = tokens.slice(whom.at, when);
   return [...said('when'), ...tokens.slice(0, whom.at), ...tokens.slice(when + 2), ...said(',', 'they'), ...does];
 }
+whoMust.needs = oneOf('they');
 
 /** `entering this space`, `that enter it`, in the text of a marker or ground. */
 function doing(cursor: Cursor, { slot, marker, strewn }: Context): string | undefined {

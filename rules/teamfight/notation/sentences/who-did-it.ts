@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 const killed = oneOf('killed');
@@ -26,6 +26,8 @@ export function whoKilled(tokens: readonly Token[]): Token[] | undefined {
   const killer = you ? wordsLike(like, 'you kill') : wordsLike(like, `an ${side?.text} kills`);
   return [like, ...killer, ...tokens.slice(1, dies), tokens[comma] as Token, ...does];
 }
+whoKilled.needs = killed;
+whoKilled.begins = beginning('when|whenever');
 
 /** Def of whatever targets one, of all of it or of what comes from afar. */
 const warded =
@@ -62,6 +64,7 @@ export function onMissOfThose(tokens: readonly Token[], { slot }: Context, sourc
   );
   return [...said, ...tokens.slice(cursor.at)];
 }
+onMissOfThose.begins = beginning('on|when|if');
 
 /** `Until the end of your next turn, your next attack has +2 crit`: when it is not waited for any more stands behind it. */
 export function nextBefore(tokens: readonly Token[]): Token[] | undefined {
@@ -72,6 +75,7 @@ export function nextBefore(tokens: readonly Token[]): Token[] | undefined {
   const before = wordsLike(tokens[0] as Token, 'before');
   return [...tokens.slice(from, cursor.at), ...before, ...tokens.slice(1, from - 1), ...tokens.slice(cursor.at)];
 }
+nextBefore.begins = beginning('until|before');
 
 /** `The next enemy you target this turn takes +2 damage`: your next attack this turn deals so much more. */
 export function nextWhomYou(tokens: readonly Token[]): Token[] | undefined {
@@ -97,6 +101,7 @@ export function nextWhomYou(tokens: readonly Token[]): Token[] | undefined {
     ...wordsLike(like, 'damage'),
   ];
 }
+nextWhomYou.begins = beginning('the|next');
 
 /** `Whoever destroys a Chest scores 1`: when a unit does, its player or itself does the other. */
 export function whoever(tokens: readonly Token[]): Token[] | undefined {
@@ -113,3 +118,4 @@ export function whoever(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(does),
   ];
 }
+whoever.begins = beginning('whoever');

@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** `Enemies have +2def when targeting you`, `other units have +2def against you`: enemies targeting you have +2def. */
@@ -22,3 +22,4 @@ export function whomAimed(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(to),
   ];
 }
+whomAimed.needs = oneOf('def');

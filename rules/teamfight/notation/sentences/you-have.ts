@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** `Lose 1 health, gain +1dmg on your next attack`, `+2 crit on your next attack this turn`: you have it. */
@@ -14,6 +14,7 @@ export function onYourNext(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+onYourNext.needs = oneOf('next');
 
 /** `When an ally dies, +1dmg for the rest of the game`: what you deal for so long. */
 export function youDeal(tokens: readonly Token[]): Token[] | undefined {
@@ -25,6 +26,7 @@ export function youDeal(tokens: readonly Token[]): Token[] | undefined {
   if (at === 0 || like === undefined || !cursor.take('+ # dmg|damage until|for')) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(like, 'you deal'), ...tokens.slice(at)];
 }
+youDeal.begins = beginning('when|whenever|each|every');
 
 /** `Until the start of your next turn, receive -2 damage`, `take -1 damage until ...`, where nobody was named before: you do. */
 export function youReceive(tokens: readonly Token[], { them, slot }: Context): Token[] | undefined {
@@ -38,3 +40,4 @@ export function youReceive(tokens: readonly Token[], { them, slot }: Context): T
   if (first === 0 && !tokens.some(({ text }) => text === 'until')) return undefined;
   return [...tokens.slice(0, first), ...wordsLike(like, 'you'), ...tokens.slice(first)];
 }
+youReceive.needs = oneOf('receive take deal');

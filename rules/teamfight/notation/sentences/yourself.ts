@@ -1,3 +1,4 @@
+import { oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 const verbs = /^(?:take|lose|heal|gain|move|fly|teleport)$/;
@@ -14,3 +15,4 @@ export function yourself(tokens: readonly Token[]): Token[] | undefined {
   if (verb === undefined || from >= at - 1 || !verbs.test(verb.text)) return undefined;
   return [...tokens.slice(0, from), wordLike(verb, 'you'), ...tokens.slice(from, at), ...tokens.slice(at + 1)];
 }
+yourself.needs = oneOf('yourself');

@@ -24,11 +24,14 @@ export function checksOf<F extends Check>(
     index ??= indexOf(list());
     const { all, first, any } = index;
     if (!guards.spare) return all;
-    const begun = first.of(tokens[from]);
-    const held = new Uint8Array(all.length);
-    for (let at = from; at < to; at++) for (const n of any.of(tokens[at])) held[n] = 1;
+    let held: Uint8Array | undefined;
     const found: F[] = [];
-    for (const n of begun) if (held[n] === 1 || any.always[n] === 1) found.push(all[n] as F);
+    for (const n of placesIn(first, tokens[from])) {
+      const isFree = any.always[n] === 1;
+      // The other words are looked at only where the first one leaves any check that needs one.
+      if (!isFree) held ??= heldIn(any, tokens, from, to);
+      if (isFree || held?.[n] === 1) found.push(all[n] as F);
+    }
     return found;
   };
 }
@@ -39,10 +42,13 @@ interface Index<F> {
   readonly any: Places;
 }
 
-/** Which checks of a list a word lets be, by their places in it. */
+/** Which checks of a list a word lets be, by their places in it, in their order. */
 interface Places {
-  /** In their order; with those that need no word where it is about the first one. */
-  of(token: Token | undefined): readonly number[];
+  readonly byWord: ReadonlyMap<string, readonly number[]>;
+  readonly ofNumbers: readonly number[];
+  readonly ofOthers: readonly number[];
+  /** The marks of all words that let any be. */
+  readonly marks: number;
   /** 1 for those that need no word. */
   readonly always: Uint8Array;
 }
@@ -59,16 +65,43 @@ const indexOf = <F extends Check>(all: readonly F[]): Index<F> => ({
   ),
 });
 
+/** `withAlways`: those that need no word are among those of each word. */
 function placesOf(needed: readonly (Needed | undefined)[], withAlways: boolean): Places {
-  const which = (can: (one: Needed) => boolean) =>
-    needed.flatMap((one, n) => ((one === undefined ? withAlways : can(one)) ? [n] : []));
-  const words = new Set(needed.flatMap((one) => [...(one?.words ?? [])]));
-  const byWord = new Map([...words].map((word) => [word, which((one) => one.words.has(word))]));
-  const ofNumbers = which(({ marks }) => (marks & numberMark) !== 0);
-  const ofOthers = which(() => false);
-  return {
-    of: (token) =>
-      token === undefined ? ofOthers : token.mark === numberMark ? ofNumbers : (byWord.get(token.text) ?? ofOthers),
-    always: Uint8Array.from(needed, (one) => (one === undefined ? 1 : 0)),
-  };
+  const byWord = new Map<string, number[]>();
+  const ofNumbers: number[] = [];
+  const ofOthers: number[] = [];
+  const always = new Uint8Array(needed.length);
+  let marks = 0;
+  for (const [n, one] of needed.entries()) {
+    if (one === undefined) {
+      always[n] = 1;
+      if (withAlways) for (const list of [...byWord.values(), ofNumbers, ofOthers]) list.push(n);
+      continue;
+    }
+    marks |= one.marks;
+    if ((one.marks & numberMark) !== 0) ofNumbers.push(n);
+    for (const word of one.words) {
+      const list = byWord.get(word);
+      if (list === undefined) byWord.set(word, [...ofOthers, n]);
+      else list.push(n);
+    }
+  }
+  return { byWord, ofNumbers, ofOthers, marks, always };
+}
+
+function placesIn({ byWord, ofNumbers, ofOthers }: Places, token: Token | undefined): readonly number[] {
+  if (token === undefined) return ofOthers;
+  return token.mark === numberMark ? ofNumbers : (byWord.get(token.text) ?? ofOthers);
+}
+
+/** 1 for each check that one of the words lets be. */
+function heldIn({ byWord, ofNumbers, marks, always }: Places, tokens: readonly Token[], from: number, to: number) {
+  const held = new Uint8Array(always.length);
+  for (let at = from; at < to; at++) {
+    const { mark, text } = tokens[at] as Token;
+    if ((mark & marks) !== mark) continue;
+    const found = mark === numberMark ? ofNumbers : byWord.get(text);
+    if (found !== undefined) for (const n of found) held[n] = 1;
+  }
+  return held;
 }

@@ -32,12 +32,21 @@ interface Index<F> {
 }
 
 function indexOf<F extends Form>(all: readonly F[]): Index<F> {
-  const which = (can: (begins: Needed) => boolean) => all.filter(({ begins }) => begins === undefined || can(begins));
-  const words = new Set(all.flatMap(({ begins }) => [...(begins?.words ?? [])]));
-  return {
-    all,
-    byWord: new Map([...words].map((word) => [word, which((begins) => begins.words.has(word))])),
-    ofNumbers: which(({ marks }) => (marks & numberMark) !== 0),
-    ofAny: which(() => false),
-  };
+  const byWord = new Map<string, F[]>();
+  const ofNumbers: F[] = [];
+  const ofAny: F[] = [];
+  for (const form of all) {
+    const { begins } = form;
+    if (begins === undefined) {
+      for (const list of [...byWord.values(), ofNumbers, ofAny]) list.push(form);
+      continue;
+    }
+    if ((begins.marks & numberMark) !== 0) ofNumbers.push(form);
+    for (const word of begins.words) {
+      const list = byWord.get(word);
+      if (list === undefined) byWord.set(word, [...ofAny, form]);
+      else list.push(form);
+    }
+  }
+  return { all, byWord, ofNumbers, ofAny };
 }
