@@ -9,7 +9,7 @@ import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
 const going = oneOf(
-  'die dies removed destroyed disappear disappears vanish vanishes expire expires leave leaves until',
+  'die dies remove removed destroy destroyed sacrifice sacrificed kill killed disappear disappears vanish vanishes expire expires leave leaves until',
 );
 
 /**

@@ -7,9 +7,13 @@ export type Topic = number;
 const topics = new Map<string, Topic>();
 let next: Topic = 1;
 
-/** Words of which one is needed, in a row. There are no more than 31 such rows. */
+/** The last bit that stays a whole number of 32 bits with its sign. */
+const mostBits = 2 ** 30;
+
+/** Words of which one is needed, in a row. */
 export function topic(said: string): Topic {
   const made = next;
+  if (made > mostBits) throw new Error(`There is no bit left for the topic "${said}".`);
   next *= 2;
   for (const word of said.split(' ')) topics.set(word, (topics.get(word) ?? 0) | made);
   return made;
