@@ -13,7 +13,7 @@ import { duration, moment, plain } from '../occasions/time.ts';
 import { drawn } from '../pieces/blast.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
 import { onNumber } from '../sentences/dice.ts';
-import { replaced } from '../sentences/instead.ts';
+import { isLessOf, replaced } from '../sentences/instead.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { onItsSpace, put, type Run } from './run.ts';
 import { untilEventOf } from './until-event.ts';
@@ -167,6 +167,11 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     instead = true;
   instead ||= asks !== undefined && !done && cursor.take('instead');
   const collides = asks?.some(({ is }) => is === 'stopped');
+  const isMiss = asks?.some(({ is }) => is === 'miss');
+  if (asks !== undefined && !instead && !collides && !isMiss && isLess(run, nodes)) {
+    cursor.at = start;
+    return false;
+  }
   if (asks !== undefined && !instead && !collides && outdoes(run, nodes)) {
     // "2dmg, 4dmg if the target is Slowed": what is more has a plus. Behind something else it could be instead of that, too.
     if (may || run.into.length > 1 || nodes.length > 1) {
@@ -299,12 +304,13 @@ const isOpen = (head: Head | undefined): boolean =>
 export const isOfPiece = (head: Head | Tail | undefined): boolean =>
   (head?.node.node === 'target' || head?.node.node === 'each') && head.node.who.card !== undefined;
 
-/** Whether more damage is asked for under a condition than was dealt without one. */
-function outdoes(run: Run, nodes: readonly Node[]): boolean {
-  const [more] = nodes;
-  if (more?.node !== 'damage') return false;
-  return run.into.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base);
-}
+/** Whether something is asked for under a condition of which as much or less was done without one. */
+const outdoes = ({ into }: Run, [more]: readonly Node[]): boolean =>
+  more !== undefined && into.some((node) => isLessOf(node, more));
+
+/** `2dmg, 1dmg if they are in cover`: so much less instead, or on top of it. */
+const isLess = ({ into }: Run, [less]: readonly Node[]): boolean =>
+  less?.node === 'damage' && into.some((node) => node.node === 'damage' && isLessOf(less, node));
 
 /** Who is set off by somebody and harmed, pushed or given something. */
 function harmed(node: Node | undefined): Ref | undefined {

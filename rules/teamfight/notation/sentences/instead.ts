@@ -161,7 +161,7 @@ export function outdoes(before: readonly Node[], nodes: readonly Node[]): boolea
 }
 
 /** The same of it, and not so much: damage or healing of one unit, tokens of one kind. */
-const isLessOf = (node: Node, more: Node): boolean =>
+export const isLessOf = (node: Node, more: Node): boolean =>
   node.node === 'give' && more.node === 'give'
     ? node.to === more.to && node.token === more.token && (node.count?.base ?? 1) < (more.count?.base ?? 1)
     : node.node === 'push' && more.node === 'push'
