@@ -134,19 +134,19 @@ const whenever = (set: Occasion | undefined): Prefix | undefined => set && { is:
 const forms = formsOf<PrefixForm>(() => [
   untilThen,
   formOf('until|till', (cursor, context) => {
-    const until = cursor.try(() => eventOfScope(cursor, context));
+    const until = cursor.sees('until|till') ? cursor.try(() => eventOfScope(cursor, context)) : undefined;
     return until && { is: 'until', until };
   }),
   formOf('while|as|so', (cursor) => {
-    const until = cursor.try(() => untilShieldGone(cursor));
+    const until = cursor.sees('while|as|so') ? cursor.try(() => untilShieldGone(cursor)) : undefined;
     return until && { is: 'until', until };
   }),
   formOf('on|in|during|for|next', (cursor, context) => {
-    const turns = inTurnsToCome(cursor, context);
+    const turns = cursor.sees('on|in|during|for|next') ? inTurnsToCome(cursor, context) : undefined;
     return turns && { is: 'turns', ...turns };
   }),
   inSuchRounds,
-  formOf('at', (cursor) => whenever(atRounds(cursor))),
+  formOf('at', (cursor) => whenever(cursor.sees('at') ? atRounds(cursor) : undefined)),
   formOf('when|whenever', (cursor, context) => onlyIf(whenAnswering(cursor, context))),
   formOf('if|when|whenever|once|on', (cursor, context) => {
     const set = answeredAttack(cursor, context);
@@ -187,7 +187,7 @@ const forms = formsOf<PrefixForm>(() => [
   // "In phase 2, 3dmg": as "if" does.
   formOf('in', (cursor, context) => onlyIf(inPhase(cursor, context))),
   // "In Bear Stance, 3dmg": too.
-  formOf('in|not', (cursor, context) => onlyIf(stance(cursor, context))),
+  formOf('in|not', (cursor, context) => onlyIf(cursor.sees('in|not') ? stance(cursor, context) : undefined)),
 ]);
 
 /** `Until your next turn: ...`. */
