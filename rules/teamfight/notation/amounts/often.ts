@@ -5,6 +5,7 @@ const mostOften = 6;
 
 /** How often, behind what is done: `twice`, `, 3 times`. 1 where nothing is said. */
 export function oftenBehind(cursor: Cursor): number {
-  if (cursor.take(',? twice')) return 2;
-  return cursor.takeAny(',? # times', 'x #') ? Math.min(cursor.numbers[0] ?? 1, mostOften) : 1;
+  if (!cursor.takeAny(',? twice', ',? # times', 'x #')) return 1;
+  const [often = 2] = cursor.numbers;
+  return Math.min(often, mostOften);
 }

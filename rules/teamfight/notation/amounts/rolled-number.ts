@@ -4,9 +4,7 @@ import type { Cursor } from '../words/cursor.ts';
 
 /** `Roll a die. Move that many spaces`: the number of the die that the text has rolled before, where no other number could be meant. */
 export const rolledNumber = (cursor: Cursor, ...said: readonly string[]): Amount | undefined =>
-  (cursor.sees('that|as many|much') || cursor.sees('that far')) && isRolled(cursor) && cursor.takeAny(...said)
-    ? whatRolled
-    : undefined;
+  cursor.sees('that|as many|much|far') && isRolled(cursor) && cursor.takeAny(...said) ? whatRolled : undefined;
 
 /** `Roll a die and heal that much`, `heal half the result`. */
 export const rolledHealing = (cursor: Cursor): Amount | undefined =>

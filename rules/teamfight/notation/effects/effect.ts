@@ -58,27 +58,29 @@ export interface Asked {
 
 export const one = (node: Node): Effect => ({ nodes: [node] });
 
-const nothing = beginning('nothing|no');
+/** `nothing happens`, `no effect`. */
+const nothing = ({ cursor }: Asked): Effect | undefined =>
+  cursor.takeAny('nothing happens?', 'no effect') ? { nodes: [] } : undefined;
+nothing.begins = beginning('nothing|no');
 
 /** One effect: a verb with what belongs to it, or a bare word such as `Slow`. */
 export function effect(asked: Asked): Effect | undefined {
   const { cursor } = asked;
-  return cursor.try(() => {
-    if (!cursor.misses(nothing) && cursor.takeAny('nothing happens?', 'no effect')) return { nodes: [] };
-    // Who has run into something stops there anyway.
-    if (asked.subject !== undefined && asked.subject === asked.context.collided) cursor.take('stop|stops and');
-    if (asked.context.die && cursor.takeAny('this|it? misses', 'miss', 'nothing')) return { nodes: [] };
-    const { at } = cursor;
-    const special = ofItsText(asked);
-    if (special !== undefined) return special;
+  const start = cursor.at;
+  // Who has run into something stops there anyway.
+  if (asked.subject !== undefined && asked.subject === asked.context.collided) cursor.take('stop|stops and');
+  if (asked.context.die && cursor.takeAny('this|it? misses', 'miss', 'nothing happens?')) return { nodes: [] };
+  const { at } = cursor;
+  const special = ofItsText(asked);
+  if (special !== undefined) return special;
+  cursor.at = at;
+  for (const form of forms(cursor)) {
+    const found = form(asked);
+    if (found !== undefined) return found;
     cursor.at = at;
-    for (const form of forms(cursor)) {
-      const found = form(asked);
-      if (found !== undefined) return found;
-      cursor.at = at;
-    }
-    return undefined;
-  });
+  }
+  cursor.at = start;
+  return undefined;
 }
 
 /** What only some texts do: an answer, what is done on a kill, the text of a token. */
@@ -99,6 +101,7 @@ export interface EffectForm extends Form {
 }
 
 const forms = formsOf<EffectForm>(() => [
+  nothing,
   draggedToGiver,
   harm,
   overshield,

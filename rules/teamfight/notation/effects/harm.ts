@@ -41,9 +41,10 @@ const isPiece = ({ kind, card, yours }: Who, { words }: Context): boolean =>
     ? kind === 'object' || kind === 'summon'
     : yours === true || wordOf(words, card, 'summon') !== undefined;
 
-const verbs = beginning(
-  'die|dies|is|are|kill|kills|destroy|take|takes|suffer|suffers|deal|deals|dealing|inflict|inflicts|do|does',
-);
+/** What harm begins with, but for how much it is. */
+const verbs =
+  'die|dies|is|are|kill|kills|destroy|take|takes|suffer|suffers|deal|deals|dealing|inflict|inflicts|do|does|attack|hit|strike|irreducible';
+const spokenOf = beginning(verbs);
 const striking = beginning('attack|hit|strike');
 const killing = beginning('kill|kills');
 const destroying = beginning('destroy');
@@ -51,10 +52,11 @@ const destroying = beginning('destroy');
 /** `2dmg`, `take 2 damage`, `deal 1 damage to it`, `attack an enemy for 2 damage`, `kill it`, `destroy all summons in range 2`. */
 export function harm(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  const spoken = !cursor.misses(verbs);
+  const spoken = !cursor.misses(spokenOf);
   if (
     (spoken && cursor.take('dies|die')) ||
-    (subject !== undefined &&
+    (spoken &&
+      subject !== undefined &&
       (cursor.take('is|are killed|slain') || (subject === 'each' && cursor.take('are destroyed'))))
   )
     return subject && one({ clause, node: 'kill', who: subject });
@@ -62,24 +64,26 @@ export function harm(asked: Asked): Effect | undefined {
     const bare = cursor.try(() => (cursor.take('kill') && (cursor.done || cursor.sees(',')) ? true : undefined));
     if (bare) return one({ clause, node: 'kill', who: 'target' });
   }
-  const killed = cursor.misses(killing)
-    ? undefined
-    : cursor.try(() => (cursor.take('kill|kills') ? aim(asked) : undefined));
+  const killed =
+    !spoken || cursor.misses(killing)
+      ? undefined
+      : cursor.try(() => (cursor.take('kill|kills') ? aim(asked) : undefined));
   if (killed !== undefined) {
     if (killed.ref === 'you' || (subject !== undefined && subject !== 'you')) return undefined;
     return onto(killed, [{ clause, node: 'kill', who: killed.ref }]);
   }
-  const summons = cursor.misses(destroying)
-    ? undefined
-    : cursor.try(() => {
-        if (subject !== undefined || !cursor.take('destroy')) return undefined;
-        const found = aim(asked);
-        const node = found?.head?.node;
-        return (node?.node === 'each' || node?.node === 'target' || node?.node === 'area') &&
-          isPiece(node.who, asked.context)
-          ? found
-          : undefined;
-      });
+  const summons =
+    !spoken || cursor.misses(destroying)
+      ? undefined
+      : cursor.try(() => {
+          if (subject !== undefined || !cursor.take('destroy')) return undefined;
+          const found = aim(asked);
+          const node = found?.head?.node;
+          return (node?.node === 'each' || node?.node === 'target' || node?.node === 'area') &&
+            isPiece(node.who, asked.context)
+            ? found
+            : undefined;
+        });
   if (summons !== undefined) return onto(summons, [{ clause, node: 'kill', who: summons.ref }]);
   const takes = spoken && cursor.take('take|takes|suffer|suffers');
   const isYours = takes && cursor.before?.text === 'take' && isToldToYou(asked);
@@ -90,7 +94,7 @@ export function harm(asked: Asked): Effect | undefined {
     subject === 'trigger' && (cursor.sees('deal|deals burst') || cursor.sees('deal|deals # dmg|damage in'));
   const around = blasts ? blastAround(asked, subject) : undefined;
   if (around !== undefined) return around;
-  const struck = cursor.misses(striking) ? undefined : cursor.try(() => attackFor(asked));
+  const struck = !spoken || cursor.misses(striking) ? undefined : cursor.try(() => attackFor(asked));
   if (struck !== undefined) return struck;
   const deals =
     spoken &&
@@ -98,14 +102,16 @@ export function harm(asked: Asked): Effect | undefined {
     (cursor.take('deal|deals') ||
       (cursor.before?.text === ',' && cursor.take('dealing')) ||
       (cursor.sees('inflict|inflicts|do|does # irreducible? dmg|damage') && cursor.take('inflict|inflicts|do|does')));
-  const before = cursor.take('irreducible');
+  const before = spoken && cursor.take('irreducible');
   if (before && cursor.sees(', # dmg|damage')) cursor.take(',');
   const equal = deals && (subject === undefined || subject === 'you') ? equalTo(asked, before) : undefined;
   if (equal !== undefined) return equal;
   const said = damage(cursor, context) ?? (takes || deals ? portion(asked) : undefined);
   if (said === undefined && deals) return dealing(asked);
   if (said === undefined) return undefined;
-  const irreducible = cursor.take('irreducible') || before || said.irreducible;
+  // Most harm ends its sentence.
+  const { done } = cursor;
+  const irreducible = (!done && cursor.take('irreducible')) || before || said.irreducible;
   const dealt = (to: Ref): Node => ({
     clause,
     node: 'damage',
@@ -113,12 +119,12 @@ export function harm(asked: Asked): Effect | undefined {
     amount: said.amount,
     ...(irreducible ? { irreducible } : {}),
   });
-  const often = oftenBehind(cursor);
+  const often = done ? 1 : oftenBehind(cursor);
   let to: Ref | undefined;
   if (takes) {
     // "Take 2 damage" said to nobody is for the reader of the card, but not behind an area of the same sentence.
     to = subject ?? (isTheirs ? context.them : context.them === 'each' && !isYours ? undefined : 'you');
-  } else if (cursor.take('to')) {
+  } else if (!done && cursor.take('to')) {
     if (subject !== undefined && subject !== 'you') return undefined;
     // "1dmg to all adjacent enemies": an area like any other.
     const from = cursor.at;
@@ -156,10 +162,7 @@ export function harm(asked: Asked): Effect | undefined {
     own: to === 'you',
   };
 }
-harm.begins = beginning(
-  'die|dies|is|are|kill|kills|destroy|take|takes|suffer|suffers|deal|deals|dealing|inflict|inflicts|do|does',
-  'attack|hit|strike|irreducible|#|x|xdmg|dmg|damage|as|that|half|(sword)',
-);
+harm.begins = beginning(verbs, '#|x|xdmg|dmg|damage|as|that|half|(sword)');
 
 /** `attack an adjacent enemy for 2 damage`, `hit it for 1 damage`. */
 function attackFor(asked: Asked): Effect | undefined {

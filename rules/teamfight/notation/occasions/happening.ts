@@ -3,7 +3,8 @@ import type { Context } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
 import { type Noun, noun } from '../nouns/noun.ts';
 import { itselfIf, pieceUnit, unsaid } from '../pieces/piece-unit.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { type Form, formsOf } from '../words/forms.ts';
 import { isStance } from '../words/words.ts';
 import { afflicting } from './afflicting.ts';
 import { bringingOn } from './bringing.ts';
@@ -69,36 +70,28 @@ const ofYou = (trigger: Trigger): Occasion => ({ trigger, named: { attacker: 'ot
 /** Whoever has brought it about is known behind it. */
 export const ownDeath: Occasion = { trigger: { on: 'dies', who: you }, named: { killer: 'other' } };
 
+interface Bare extends Form {
+  readonly said: string;
+  readonly trigger: Trigger;
+}
+
+const bare = (trigger: Trigger, ...said: readonly string[]): Bare[] =>
+  said.map((one) => ({ said: one, trigger, begins: beginning(one) }));
+
+/** Turns, rounds and the beginning of the game, with nothing else said of them. */
+const saidBare = formsOf<Bare>(() => [
+  ...bare({ on: 'turn-start', who: you }, 'your turn starts|begins', 'turn start', 'start|beginning of your? turn'),
+  ...bare({ on: 'turn-end', who: you }, 'your turn ends', 'turn end', 'end of your? turn'),
+  ...bare({ on: 'round-start' }, 'a|the|each round starts|begins', 'round start'),
+  ...bare({ on: 'round-start' }, 'start|beginning of the|each|every? round'),
+  ...bare({ on: 'round-end' }, 'a|the|each round ends', 'round end', 'end of the|each|every? round'),
+  ...bare({ on: 'deploy' }, 'deploy', 'you deploy', 'you are deployed', 'deployed', 'summoned', 'spawn', 'spawned'),
+  ...bare({ on: 'deploy' }, 'you start the game', 'start|beginning of the? game|match', 'game start'),
+]);
+
 /** Triggers that name nobody: turns are yours, and what is done is done to whoever is meant. */
 function short(cursor: Cursor, context: Context, who: Who | undefined): Occasion | undefined {
-  if (cursor.take('your turn starts|begins')) return { trigger: { on: 'turn-start', who: you } };
-  if (cursor.take('your turn ends')) return { trigger: { on: 'turn-end', who: you } };
-  if (cursor.take('a|the|each round starts|begins')) return { trigger: { on: 'round-start' } };
-  if (cursor.take('a|the|each round ends')) return { trigger: { on: 'round-end' } };
-  if (cursor.take('turn start')) return { trigger: { on: 'turn-start', who: you } };
-  if (cursor.take('turn end')) return { trigger: { on: 'turn-end', who: you } };
-  if (cursor.take('round start')) return { trigger: { on: 'round-start' } };
-  if (cursor.take('round end')) return { trigger: { on: 'round-end' } };
-  if (cursor.take('start|beginning of your? turn')) return { trigger: { on: 'turn-start', who: you } };
-  if (cursor.take('end of your? turn')) return { trigger: { on: 'turn-end', who: you } };
-  if (cursor.take('start|beginning of the|each|every? round')) return { trigger: { on: 'round-start' } };
-  if (cursor.take('end of the|each|every? round')) return { trigger: { on: 'round-end' } };
-  if (
-    cursor.takeAny(
-      'deploy',
-      'you deploy',
-      'you are deployed',
-      'deployed',
-      'summoned',
-      'spawn',
-      'spawned',
-      'you start the game',
-      'start|beginning of the? game|match',
-      'game start',
-      'start of the? game',
-    )
-  )
-    return { trigger: { on: 'deploy' } };
+  for (const { said, trigger } of saidBare(cursor)) if (cursor.take(said)) return { trigger };
   if (
     cursor.takeAny('you die', 'you are killed|slain|defeated|destroyed') &&
     !cursor.sees('by|in|within|on|adjacent|next')

@@ -2,7 +2,8 @@ import type { Condition } from '../../program.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Occasion } from './occasion.ts';
 
-const inRound = beginning(
+/** What says in which rounds begins with one of these. */
+export const inRound = beginning(
   'from|starting|beginning|in|on|during|after|before|until|till|odd|even|odd-numbered|even-numbered',
 );
 

@@ -22,6 +22,15 @@ import { aroundPiece, untilGiven, wrap } from './wrap.ts';
 /** What may stand before an effect. */
 const leading = beginning('may|can|instead|immediately|also');
 
+/** What may stand behind an effect and belong to it. */
+const belonging = beginning(
+  'each|too|as|anyway|immediately|at|right|before|until|till|(|,|lasting|for|during|over|this|that|permanently|forever',
+  'or|which|now|in|on|with|a|an|roll|#|instead|if|unless|while|from|starting|beginning|after|beyond|within|against|vs|versus',
+);
+
+/** `, push 1`: a comma before what else is done. */
+const isNext = (cursor: Cursor): boolean => cursor.sees(',') && !cursor.sees(', that|which|lasting|or');
+
 /** What says no more than the effect does, how long it stays, and what comes behind one beside that. */
 const saidAnyway = beginning('too|as|anyway|immediately|at|right');
 const staying = beginning(',? that|which|lasting');
@@ -69,7 +78,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     return false;
   }
   // Most effects end their sentence: then nothing of all that can stand behind them is there.
-  const { done } = cursor;
+  const done = cursor.done || (!may && (cursor.misses(belonging) || isNext(cursor)));
   // "Spend any number of Coins. Range 3, 1dmg each": for each of those.
   if (!done && context.them !== undefined && context.spent === undefined) cursor.take('each');
   if (!done && !cursor.misses(saidAnyway))

@@ -161,45 +161,54 @@ function wideLine(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 wideLine.begins = beginning('#');
 
-/** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `does not need LoS`, `irreducible`: what changes the roll, the reach or the damage. */
-function howItHits(desk: Desk, cursor: Cursor, run: Run): boolean {
+/** `does not need LoS`: what changes the reach. */
+function noSight(desk: Desk, cursor: Cursor, { head: open, tail }: Run): boolean {
   const start = cursor.at;
-  const { head: open } = run;
-  if (!cursor.misses(needsNoSight.begins) && needsNoSight(cursor)) {
-    const node = open?.node ?? run.tail?.node;
-    // A space that was only marked is not what is done later.
-    const later = open === undefined && node?.node !== 'target' && node?.node !== 'area';
-    if (node?.node === 'each' && open !== undefined) {
-      node.who = whereverSeen(node.who);
-      ran(desk, start, cursor.at);
-      return true;
-    }
-    if (node === undefined || node.node === 'each' || later) {
-      cursor.at = start;
-      return false;
-    }
-    node.sight = false;
+  if (!needsNoSight(cursor)) return false;
+  const node = open?.node ?? tail?.node;
+  // A space that was only marked is not what is done later.
+  const later = open === undefined && node?.node !== 'target' && node?.node !== 'area';
+  if (node?.node === 'each' && open !== undefined) {
+    node.who = whereverSeen(node.who);
     ran(desk, start, cursor.at);
     return true;
   }
-  const piercing = cursor.misses(pierces.begins) ? undefined : cursor.try(() => pierces(cursor));
-  if (piercing || cursor.take('irreducible')) {
-    const asked =
-      (cursor.sees('at|beyond|within') ? atDistance(cursor, run.context, reachOf(run)) : undefined) ??
-      ifConditions(cursor, run.context) ??
-      againstSome(cursor, run.context);
-    const sure: Piercing = piercing ?? { irreducible: true };
-    if (
-      (cursor.done || cursor.sees(',|and')) &&
-      !cursor.sees('and overshield|armor|armour|resistance') &&
-      lastDamage(run, sure, asked, desk.sheet.next)
-    ) {
-      ran(desk, start, cursor.at);
-      return true;
-    }
+  if (node === undefined || node.node === 'each' || later) {
     cursor.at = start;
     return false;
   }
+  node.sight = false;
+  ran(desk, start, cursor.at);
+  return true;
+}
+noSight.begins = needsNoSight.begins;
+
+/** `irreducible`, `ignoring Armor`: what changes the damage. */
+function sureDamage(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const piercing = cursor.try(() => pierces(cursor));
+  if (!piercing && !cursor.take('irreducible')) return false;
+  const asked =
+    (cursor.sees('at|beyond|within') ? atDistance(cursor, run.context, reachOf(run)) : undefined) ??
+    ifConditions(cursor, run.context) ??
+    againstSome(cursor, run.context);
+  const sure: Piercing = piercing ?? { irreducible: true };
+  if (
+    (cursor.done || cursor.sees(',|and')) &&
+    !cursor.sees('and overshield|armor|armour|resistance') &&
+    lastDamage(run, sure, asked, desk.sheet.next)
+  ) {
+    ran(desk, start, cursor.at);
+    return true;
+  }
+  cursor.at = start;
+  return false;
+}
+sureDamage.begins = someOf(pierces.begins, beginning('irreducible'));
+
+/** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`: what changes the roll. */
+function howItHits(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
   // "3dmg with +2def".
   if (cursor.sees('with +|- # def|crit')) cursor.take('with');
   if (!rolled(desk, cursor, run)) {
@@ -207,15 +216,15 @@ function howItHits(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   // "Enemy in range 4, +2def, takes 2dmg".
-  if (open?.node.node === 'target' && open.then.length === 0) goesOn(cursor, run, 'target');
+  if (run.head?.node.node === 'target' && run.head.then.length === 0) goesOn(cursor, run, 'target');
   return true;
 }
-howItHits.begins = someOf(...[needsNoSight.begins, pierces.begins, rolling], beginning('irreducible|with'));
+howItHits.begins = someOf(rolling, beginning('with'));
 
-/** What changes the roll or the reach of the head, and who it may be. */
+/** What changes the roll, the reach or the damage of the head, and who it may be. */
 export const modifiers = [
   ...[throughWalls, anywhere, pastUnits, wideLine, withoutYou, onlyStraight, onlyClear, onlySuch, onlyTargets],
-  howItHits,
+  ...[noSight, sureDamage, howItHits],
 ] as const;
 
 /** `2dmg, irreducible`, `2dmg ignoring Armor`, `2dmg, irreducible if they are Slowed`: said of the one damage before it. */
@@ -250,7 +259,9 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   const behind =
     /^(?:dmg|damage)$/.test(cursor.tokens[start - 2]?.text ?? '') && cursor.sees('+|-|plus|minus # if|unless|per|for');
   // "+1 damage" alone could be more of all that one deals.
-  const asked = cursor.sees('+|- # dmg') || cursor.sees('+|- # damage if|unless|per|for|against|vs');
+  const asked =
+    cursor.sees('+|- # dmg|damage') &&
+    (cursor.sees('+|- # dmg') || cursor.sees('+|- # damage if|unless|per|for|against|vs'));
   if (times === undefined && surplus === undefined && !behind && !asked) return false;
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);

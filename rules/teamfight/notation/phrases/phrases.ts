@@ -98,7 +98,7 @@ function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, t
   run.from = cursor.at;
   const { out } = run;
   let separated = true;
-  while (!out.fault) {
+  while (!out.fault && !cursor.done) {
     if ((out.nodes.length > 0 && pays(cursor, run)) || separators(cursor, run.context)) separated = true;
     if (cursor.done) break;
     if (!separated && drawnThere(cursor, run)) separated = true;
@@ -166,14 +166,13 @@ const reach = 'range|ranged|burst|line|path #';
 
 /** `then do burst 1, 2dmg`: the verb says no more than the area does. */
 const doesReach = 'do|perform|deal range|ranged|burst|line|path #';
-const doing = beginning(doesReach);
 
 /** `2dmg`, and `push 1` and other things that have a number. */
 const harms = '# dmg|damage';
 const doesSoMuch = 'push|pull|heal|fly|teleport #';
 const attacking = beginning(reach, harms, doesSoMuch);
 
-const buying = beginning('you|may|can|spend|discard|lose');
+const buyingOrDoing = beginning('you|may|can|spend|discard|lose', doesReach);
 
 /** What reads one kind of phrase, and puts it where it belongs. */
 interface PhraseForm extends Form {
@@ -255,8 +254,9 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (told && isThenAnybodys(cursor, run)) return false;
   if (told) return toldToYou(run, () => effects(desk, cursor, run, 'you'));
   if (run.subject !== undefined && isAnybodys(cursor, run)) return false;
+  const buysOrDoes = !cursor.misses(buyingOrDoing);
   if (
-    (!cursor.misses(buying) && bought(desk, cursor, run)) ||
+    (buysOrDoes && bought(desk, cursor, run)) ||
     (run.context.underWay === 'damage' && takenInstead(desk, cursor, run)) ||
     (!desk.standing && run.context.named.target === 'target' && pushedApart(desk, cursor, run))
   )
@@ -265,14 +265,15 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   run.fresh = false;
   // "You may lose 2 Coins and do line 5" is all one's choice.
   const chosen = run.into.at(-1)?.node === 'may';
-  if (separated && !chosen && (run.subject ?? 'you') === 'you' && !cursor.misses(doing) && cursor.sees(doesReach))
+  if (separated && !chosen && (run.subject ?? 'you') === 'you' && buysOrDoes && cursor.sees(doesReach))
     cursor.take('do|perform|deal');
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
   for (const one of besideIt(cursor)) if (one(desk, cursor, run)) return true;
   // What nearly every attack is made of could be nothing else, so that it need not be asked whether it is.
   if (!desk.standing && !goesOn && !cursor.misses(attacking)) {
-    if (cursor.sees(reach) && heads(desk, cursor, run)) return true;
-    if (cursor.sees(harms) || cursor.sees(doesSoMuch)) {
+    if (cursor.sees(reach)) {
+      if (heads(desk, cursor, run)) return true;
+    } else if (cursor.sees(harms) || cursor.sees(doesSoMuch)) {
       if (effects(desk, cursor, run, run.subject)) return true;
     }
   }

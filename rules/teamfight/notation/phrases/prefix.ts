@@ -15,11 +15,12 @@ import { onNthUse } from '../occasions/nth-use.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { onceThrough } from '../occasions/once-through.ts';
 import { having } from '../occasions/possession.ts';
-import { atRounds, inRounds } from '../occasions/rounds.ts';
-import { duration, inTurnsToCome, moments, type When } from '../occasions/time.ts';
+import { atRounds, inRound, inRounds } from '../occasions/rounds.ts';
+import { atMoment, duration, howLong, inTurnsToCome, moments, type When } from '../occasions/time.ts';
 import { behindTrigger, momentAndMore, trigger } from '../occasions/trigger.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { type Form, formsOf } from '../words/forms.ts';
 import { goesOn } from './goes-on.ts';
 import { untilShieldGone } from './shield-held.ts';
 import { untilEvent } from './until-event.ts';
@@ -105,33 +106,113 @@ const prefixing = beginning(
 );
 
 function said(cursor: Cursor, context: Context): Prefix | undefined {
-  if (cursor.misses(prefixing)) return event(cursor, context);
   // "Lasts until the end of your next turn: you have Armor".
   if (cursor.sees('lasts|lasting until|till|for')) cursor.take('lasts|lasting');
+  const { at } = cursor;
+  for (const form of forms(cursor)) {
+    const found = form(cursor, context);
+    if (found !== undefined) return found;
+    cursor.at = at;
+  }
+  return event(cursor, context);
+}
+
+/** Reads one kind of prefix. */
+interface PrefixForm extends Form {
+  (cursor: Cursor, context: Context): Prefix | undefined;
+}
+
+const formOf = (words: string, read: (cursor: Cursor, context: Context) => Prefix | undefined): PrefixForm =>
+  Object.assign(read, { begins: beginning(words) });
+
+const onlyIf = (asked: readonly Condition[] | undefined): Prefix | undefined =>
+  asked && { is: 'if', if: asked, while: false };
+
+const whenever = (set: Occasion | undefined): Prefix | undefined => set && { is: 'when', set };
+
+/** All that a prefix may be, but for what happens, in the order in which it is asked. */
+const forms = formsOf<PrefixForm>(() => [
+  untilThen,
+  formOf('until|till', (cursor, context) => {
+    const until = cursor.sees('until|till') ? cursor.try(() => eventOfScope(cursor, context)) : undefined;
+    return until && { is: 'until', until };
+  }),
+  formOf('while|as|so', (cursor) => {
+    const until = cursor.sees('while|as|so') ? cursor.try(() => untilShieldGone(cursor)) : undefined;
+    return until && { is: 'until', until };
+  }),
+  formOf('on|in|during|for|next', (cursor, context) => {
+    const turns = cursor.sees('on|in|during|for|next') ? inTurnsToCome(cursor, context) : undefined;
+    return turns && { is: 'turns', ...turns };
+  }),
+  inSuchRounds,
+  formOf('at', (cursor) => whenever(cursor.sees('at') ? atRounds(cursor) : undefined)),
+  formOf('when|whenever', (cursor, context) => onlyIf(whenAnswering(cursor, context))),
+  formOf('if|when|whenever|once|on', (cursor, context) => {
+    const set = answeredAttack(cursor, context);
+    return set && { is: 'answered', set };
+  }),
+  formOf('at', (cursor, context) => whenever(cursor.try(() => momentAndMore(cursor, context)))),
+  atMoments,
+  formOf('at|on', (cursor, context) => whenever(inGiversTurn(cursor, context))),
+  formOf('if|else|otherwise', (cursor) =>
+    isOtherAnswer(cursor) || cursor.take('else|otherwise') || (cursor.sees('if not ,|:') && cursor.take('if not'))
+      ? { is: 'else' }
+      : undefined,
+  ),
+  formOf('hit|miss|crit|kill|on', onOutcome),
+  formOf('at|with', (cursor, context) => {
+    const full = cursor.sees('at|with #') ? cursor.try(() => withSoMany(cursor, context)) : undefined;
+    return full && { is: 'if', if: full, while: context.slot === 'passive' };
+  }),
+  formOf('on|with|the', (cursor, context) => {
+    const use = onNthUse(cursor, context);
+    return use && onlyIf([use]);
+  }),
+  formOf('on|with', (cursor) => {
+    const number = onNumber(cursor);
+    return number && onlyIf([number]);
+  }),
+  asksFirst,
+  // "At range 1, push 1", "beyond range 3, Slow".
+  formOf('at|beyond|within', (cursor, context) =>
+    cursor.sees('at|beyond|within range') ? onlyIf(atDistance(cursor, context)) : undefined,
+  ),
+  // "Against Slowed units, 3dmg".
+  formOf('against|vs|versus', (cursor, context) => onlyIf(againstSome(cursor, context, 'against|vs|versus'))),
+  formOf('ally|allies|enemy|enemies', (cursor, context) => {
+    const side = cursor.try(() => ofSide(cursor, context));
+    return side && { is: 'if', if: [side], while: false, side: side.side };
+  }),
+  // "In phase 2, 3dmg": as "if" does.
+  formOf('in', (cursor, context) => onlyIf(inPhase(cursor, context))),
+  // "In Bear Stance, 3dmg": too.
+  formOf('in|not', (cursor, context) => onlyIf(cursor.sees('in|not') ? stance(cursor, context) : undefined)),
+]);
+
+/** `Until your next turn: ...`. */
+function untilThen(cursor: Cursor, context: Context): Prefix | undefined {
   const until = duration(cursor, context);
-  if (until !== undefined) return nextUntil(cursor, context, until) ?? { is: 'until', until };
-  const untilThat = cursor.sees('until|till') ? cursor.try(() => eventOfScope(cursor, context)) : undefined;
-  if (untilThat !== undefined) return { is: 'until', until: untilThat };
-  const shielded = cursor.sees('while|as|so') ? cursor.try(() => untilShieldGone(cursor)) : undefined;
-  if (shielded !== undefined) return { is: 'until', until: shielded };
-  const turns = cursor.sees('on|in|during|for|next') ? inTurnsToCome(cursor, context) : undefined;
-  if (turns !== undefined) return { is: 'turns', ...turns };
+  return until && (nextUntil(cursor, context, until) ?? { is: 'until', until });
+}
+untilThen.begins = howLong;
+
+/** `In odd rounds, ...`. */
+function inSuchRounds(cursor: Cursor): Prefix | undefined {
   const rounds = inRounds(cursor);
-  if (rounds !== undefined) return { is: 'if', if: rounds, while: true };
-  const set = cursor.sees('at') ? atRounds(cursor) : undefined;
-  if (set !== undefined) return { is: 'when', set };
-  const answered = whenAnswering(cursor, context);
-  if (answered !== undefined) return { is: 'if', if: answered, while: false };
-  const outcomeOfIt = answeredAttack(cursor, context);
-  if (outcomeOfIt !== undefined) return { is: 'answered', set: outcomeOfIt };
-  const both = cursor.try(() => momentAndMore(cursor, context));
-  if (both !== undefined) return { is: 'when', set: both };
+  return rounds && { is: 'if', if: rounds, while: true };
+}
+inSuchRounds.begins = inRound;
+
+/** `At the end of your turn, ...`. */
+function atMoments(cursor: Cursor, context: Context): Prefix | undefined {
   const at = moments(cursor, context);
-  if (at !== undefined) return { is: 'at', at };
-  const theirs = inGiversTurn(cursor, context);
-  if (theirs !== undefined) return { is: 'when', set: theirs };
-  if (isOtherAnswer(cursor)) return { is: 'else' };
-  if (cursor.take('else|otherwise') || (cursor.sees('if not ,|:') && cursor.take('if not'))) return { is: 'else' };
+  return at && { is: 'at', at };
+}
+atMoments.begins = atMoment;
+
+/** `On hit`, `on a crit or kill`, `kill: ...`: how the attack went. */
+function onOutcome(cursor: Cursor, context: Context): Prefix | undefined {
   const outcome = cursor.try((): Condition | undefined => {
     // "Kill: gain a Soul", behind an attack.
     if (context.rolled && cursor.sees('hit|miss|crit|kill :') && cursor.take('hit|miss|crit|kill'))
@@ -156,55 +237,34 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
     const other = { is: second as 'hit' | 'miss' | 'crit' | 'kill' };
     return other.is === outcome.is ? undefined : { is: 'if', if: [{ is: 'any', of: [outcome, other] }], while: false };
   }
-  if (outcome !== undefined) return { is: 'if', if: [outcome], while: false };
-  const full = cursor.sees('at|with #') ? cursor.try(() => withSoMany(cursor, context)) : undefined;
-  if (full !== undefined) return { is: 'if', if: full, while: context.slot === 'passive' };
-  const use = onNthUse(cursor, context);
-  if (use !== undefined) return { is: 'if', if: [use], while: false };
-  const number = onNumber(cursor);
-  if (number !== undefined) return { is: 'if', if: [number], while: false };
-  const asked = cursor.misses(asking)
-    ? undefined
-    : cursor.try(() => {
-        // "When at 2 or less health" is a while: a state, and nothing that happens.
-        const low =
-          cursor.sees('at|below|under half|full|# of? your|their|its? health|hp|max') ||
-          cursor.sees('at # health|hp or less') ||
-          cursor.sees('at|below half|full health|hp');
-        const lasting =
-          low ||
-          cursor.takeAny('while', 'for? as|so long as') ||
-          ((cursor.sees('when|whenever at #|half|full|or') ||
-            cursor.sees('when|whenever you have # or less|fewer health|hp') ||
-            cursor.sees('when|whenever your health|hp is')) &&
-            cursor.take('when|whenever'));
-        if (!lasting && cursor.take('unless')) {
-          const found = conditions(cursor, context);
-          return found && { is: 'if' as const, if: [notAll(found)], while: false };
-        }
-        if (!lasting && !cursor.take('if')) return undefined;
-        const found = conditions(cursor, context);
-        return found && { is: 'if' as const, if: found, while: lasting };
-      });
-  if (asked !== undefined) return asked;
-  // "At range 1, push 1", "beyond range 3, Slow".
-  const far = cursor.sees('at|beyond|within range')
-    ? atDistance(cursor, context)
-    : // "Against Slowed units, 3dmg".
-      cursor.sees('against|vs|versus')
-      ? againstSome(cursor, context, 'against|vs|versus')
-      : undefined;
-  if (far !== undefined) return { is: 'if', if: far, while: false };
-  const side = cursor.try(() => ofSide(cursor, context));
-  if (side !== undefined) return { is: 'if', if: [side], while: false, side: side.side };
-  // "In phase 2, 3dmg": as "if" does.
-  const phase = inPhase(cursor, context);
-  if (phase !== undefined) return { is: 'if', if: phase, while: false };
-  // "In Bear Stance, 3dmg": too.
-  const held = cursor.sees('in|not') ? stance(cursor, context) : undefined;
-  if (held !== undefined) return { is: 'if', if: held, while: false };
-  return event(cursor, context);
+  return outcome && onlyIf([outcome]);
 }
+
+/** `If ...`, `unless ...`, `while ...`. */
+function asksFirst(cursor: Cursor, context: Context): Prefix | undefined {
+  return cursor.try(() => {
+    // "When at 2 or less health" is a while: a state, and nothing that happens.
+    const low =
+      cursor.sees('at|below|under half|full|# of? your|their|its? health|hp|max') ||
+      cursor.sees('at # health|hp or less') ||
+      cursor.sees('at|below half|full health|hp');
+    const lasting =
+      low ||
+      cursor.takeAny('while', 'for? as|so long as') ||
+      ((cursor.sees('when|whenever at #|half|full|or') ||
+        cursor.sees('when|whenever you have # or less|fewer health|hp') ||
+        cursor.sees('when|whenever your health|hp is')) &&
+        cursor.take('when|whenever'));
+    if (!lasting && cursor.take('unless')) {
+      const found = conditions(cursor, context);
+      return found && { is: 'if' as const, if: [notAll(found)], while: false };
+    }
+    if (!lasting && !cursor.take('if')) return undefined;
+    const found = conditions(cursor, context);
+    return found && { is: 'if' as const, if: found, while: lasting };
+  });
+}
+asksFirst.begins = asking;
 
 /** `Instant +2: When targeted from range 1, ...`: asked of what it answers, as the number already says when that is. */
 const whenAnswering = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>

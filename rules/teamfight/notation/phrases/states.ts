@@ -15,7 +15,7 @@ import { endsToo, holdsToo } from '../sentences/ends-too.ts';
 import { able } from '../states/duty.ts';
 import { remembering, spoken } from '../states/spoken.ts';
 import { gains, said, statement } from '../states/statement.ts';
-import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
 import { damagedByYours } from './damaged-by-yours.ts';
@@ -61,8 +61,6 @@ function endsSentence(cursor: Cursor, context: Context): true | undefined {
   return ends || undefined;
 }
 
-const unharmed = beginning('immune');
-
 /** "The target has Armor until you attack" could be until that one does. */
 function untilYou(cursor: Cursor, context: Context): UntilEvent | undefined {
   const found = untilEvent(cursor, context);
@@ -103,8 +101,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       : undefined;
   // "Until the end of your next turn: Armor, +1 damage": of you, where nobody else is named.
   const isYours = desk.holds === true && run.head === undefined && run.context.them === undefined;
-  const immune =
-    !cursor.misses(unharmed) && run.head === undefined && run.context.them === undefined && cursor.sees('immune to');
+  const immune = run.head === undefined && run.context.them === undefined && cursor.sees('immune to');
   const bare = desk.standing || immune || (isYours && cursor.sees('armor|armour|resistance|immune|flying|+|-'));
   // "Allies in burst 3, until the end of their next turn:", and in a line below it "+1 speed": theirs.
   const isTheirs =
