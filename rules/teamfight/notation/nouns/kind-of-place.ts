@@ -14,7 +14,7 @@ const being = beginning('in|on|inside|within|at|along|by');
 
 /** What may stand behind that. */
 const behindBeing = new Set(
-  "a an any the one your their its straight orthogonal line control capture objective objectives space spaces difficult enemy opposing opponent's enemy's".split(
+  "a an any the of one your their its straight orthogonal line control capture objective objectives space spaces difficult enemy opposing opponent's enemy's".split(
     ' ',
   ),
 );

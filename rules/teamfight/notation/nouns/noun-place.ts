@@ -82,8 +82,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   // Most places are so far away, and such a one is nothing else.
   const near = cursor.sees('in|within range #') ? atRange(cursor, context, noun, who) : undefined;
   if (near !== undefined) return near;
-  if (cursor.sees('in|within los') && !cursor.sees('in|within los of|to')) {
-    cursor.at += 2;
+  // Whose sight it is is said behind it, where it is not yours.
+  if (!cursor.sees('in|within los of|to') && cursor.take('in|within los')) {
     noun.seen = true;
     return true;
   }
