@@ -1,6 +1,7 @@
 import type { Place } from '../../program.ts';
 import type { Context } from '../context.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
+import { guards } from '../words/guards.ts';
 import { ownPieceThere } from './own-piece-there.ts';
 import { isOwnerless } from './ownerless.ts';
 import { placeOf } from './place-of.ts';
@@ -9,8 +10,18 @@ import { possessive } from './pronoun.ts';
 /** `in the space of`, before a piece or ground, is on it. */
 export const spaceOf = ['in|on a|any|the space|spaces of'] as const;
 
+const being = beginning('in|on|inside|within|at|along|by');
+
+/** What may stand behind that. */
+const behindBeing = new Set(
+  "a an any the of one your their its straight orthogonal line control capture objective objectives space spaces difficult enemy opposing opponent's enemy's".split(
+    ' ',
+  ),
+);
+
 /** `in your deployment zone`, `on difficult terrain`: a kind of space that every map has or may have. */
 export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined {
+  if (cursor.misses(being) || (guards.spare && !behindBeing.has(cursor.peek(1)?.text ?? ''))) return undefined;
   const same = cursor.try(() => (cursor.take('in|on the same space as|with') ? placeOf(cursor, context) : undefined));
   if (same !== undefined) return { range: { max: 0 }, of: same };
   if (cursor.takeAny('at|on|along|by the edge|border of the map|board|battlefield', 'at|on the map edge|border'))

@@ -1,6 +1,7 @@
 import type { Condition, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { type Form, formsOf } from '../words/forms.ts';
 import { numberWord } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Draft } from './noun.ts';
@@ -19,27 +20,51 @@ export function kindOf(
   return found;
 }
 
+/** Of whom many or one are meant; `none` where it is not understood. */
+type Kind = 'one' | 'many' | 'none';
+type KindForm = ((cursor: Cursor, context: Context, who: Draft<Who>, isDescribed: boolean) => Kind | undefined) & Form;
+
+const kindForms = formsOf<KindForm>(() => [anybody, allOthers, ofSide, eitherPiece, plainly, holders, aimedAt]);
+
 function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed: boolean): 'one' | 'many' | undefined {
-  if (cursor.misses(kinded)) return ofCard(cursor, context, who);
-  const many = cursor.take('everyone|everybody|everything');
-  if (many || cursor.take('anyone|anybody|someone|somebody')) {
-    if (!cursor.take('else')) return many ? 'many' : 'one';
-    // "The Duelist deals +1 damage to you. If anyone else kills you": than whoever the text of a token has spoken of.
-    if (context.slot === 'token' || context.slot === 'condition') return undefined;
-    // "Until it dies, you have Resistance against everyone else": than the target, whom what lasts remembers.
-    if (context.them === 'target') who.if = [{ is: 'not', of: { is: 'same', of: 'each', as: 'target' } }];
-    const both = thanBoth(cursor, context);
-    if (both.length > 0) who.if = [...(who.if ?? []), ...both];
-    who.except = ['you'];
-    return many ? 'many' : 'one';
+  for (const form of kindForms(cursor)) {
+    const kind = form(cursor, context, who, isDescribed);
+    if (kind !== undefined) return kind === 'none' ? undefined : kind;
   }
-  if (cursor.take('others')) {
-    const both = thanBoth(cursor, context);
-    if (both.length > 0) who.if = [...(who.if ?? []), ...both];
-    // "2dmg, 1dmg to all others in range 2": than the target, too.
-    who.except = context.them === 'target' ? ['you', 'target'] : ['you'];
-    return 'many';
-  }
+  return ofCard(cursor, context, who);
+}
+
+const anyWord = 'anyone|anybody|someone|somebody';
+const everyWord = 'everyone|everybody|everything';
+
+/** `everyone`, `anyone else`. */
+function anybody(cursor: Cursor, context: Context, who: Draft<Who>): Kind | undefined {
+  const many = cursor.take(everyWord);
+  if (!many && !cursor.take(anyWord)) return undefined;
+  if (!cursor.take('else')) return many ? 'many' : 'one';
+  // "The Duelist deals +1 damage to you. If anyone else kills you": than whoever the text of a token has spoken of.
+  if (context.slot === 'token' || context.slot === 'condition') return 'none';
+  // "Until it dies, you have Resistance against everyone else": than the target, whom what lasts remembers.
+  if (context.them === 'target') who.if = [{ is: 'not', of: { is: 'same', of: 'each', as: 'target' } }];
+  const both = thanBoth(cursor, context);
+  if (both.length > 0) who.if = [...(who.if ?? []), ...both];
+  who.except = ['you'];
+  return many ? 'many' : 'one';
+}
+anybody.begins = beginning(everyWord, anyWord);
+
+function allOthers(cursor: Cursor, context: Context, who: Draft<Who>): Kind | undefined {
+  if (!cursor.take('others')) return undefined;
+  const both = thanBoth(cursor, context);
+  if (both.length > 0) who.if = [...(who.if ?? []), ...both];
+  // "2dmg, 1dmg to all others in range 2": than the target, too.
+  who.except = context.them === 'target' ? ['you', 'target'] : ['you'];
+  return 'many';
+}
+allOthers.begins = beginning('others');
+
+/** `foe`, `ally or enemy`, `enemy unit`, `enemy Turret`, `allied summons`, `enemies`: by their side. */
+function ofSide(cursor: Cursor, context: Context, who: Draft<Who>): Kind | undefined {
   if (cursor.take('foe|foes')) {
     who.side = 'enemy';
     return cursor.before?.text === 'foes' ? 'many' : 'one';
@@ -49,53 +74,62 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     who.except = ['you'];
     return both;
   }
+  if (cursor.take('enemies|allies')) {
+    who.side = cursor.before?.text === 'enemies' ? 'enemy' : 'ally';
+    return 'many';
+  }
   const sided = cursor.sees(sideAndKind);
   const unit = sided ? unitOfSide(cursor, who) : undefined;
   if (unit !== undefined) return unit;
-  if (sidedCard(cursor, context, who)) return ofCard(cursor, context, who);
+  if (sidedCard(cursor, context, who)) return ofCard(cursor, context, who) ?? 'none';
   const piece = sided ? pieceOfSide(cursor, who) : undefined;
   if (piece !== undefined) return piece;
   if (cursor.take('enemy')) who.side = 'enemy';
-  else if (cursor.take('enemies')) {
-    who.side = 'enemy';
-    return 'many';
-  } else if (cursor.take('ally')) {
+  else if (cursor.take('ally')) {
     who.side = 'ally';
     // A summon of one's own side is an ally.
     cursor.take('or summon');
-  } else if (cursor.take('allies')) {
-    who.side = 'ally';
-    return 'many';
-  } else if (cursor.take('units|characters') || (cursor.sees('holders|bearers of') && cursor.take('holders|bearers')))
-    return 'many';
-  else if (cursor.take('heroes')) {
-    who.kind = 'hero';
-    return 'many';
-  } else if (cursor.take('hero')) who.kind = 'hero';
-  else if (cursor.takeAny('summons and|or objects', 'objects and|or summons')) {
-    who.if = [...(who.if ?? []), { is: 'any', of: [ofKind('summon'), ofKind('object')] }];
-    return 'many';
-  } else if (cursor.takeAny('summon or object', 'object or summon')) {
-    who.if = [...(who.if ?? []), { is: 'any', of: [ofKind('summon'), ofKind('object')] }];
-  } else if (cursor.take('objects')) {
-    who.kind = 'object';
-    return 'many';
-  } else if (cursor.take('object')) who.kind = 'object';
-  else if (cursor.take('summons')) {
-    who.kind = 'summon';
-    return 'many';
-  } else if (!cursor.sees('summon a|an|the|your|another|up') && cursor.take('summon')) who.kind = 'summon';
-  else if (isAllThere(cursor, context)) return 'many';
-  else if (
-    cursor.take('unit|character') ||
-    (cursor.sees('holder|bearer of') && cursor.take('holder|bearer')) ||
-    ((isNumbered(cursor) || isDescribed || isPlaced(cursor, context) || isFaced(cursor, context)) &&
-      cursor.take('target|targets'))
-  )
-    return 'one';
-  else return ofCard(cursor, context, who);
+  } else return undefined;
   return 'one';
 }
+ofSide.begins = beginning('foe|foes|ally|allies|enemy|enemies|hostile|opposing|allied|friendly');
+
+/** `summons and objects`, `summon or object`. */
+function eitherPiece(cursor: Cursor, _: Context, who: Draft<Who>): Kind | undefined {
+  const many = cursor.takeAny('summons and|or objects', 'objects and|or summons');
+  if (!many && !cursor.takeAny('summon or object', 'object or summon')) return undefined;
+  who.if = [...(who.if ?? []), { is: 'any', of: [ofKind('summon'), ofKind('object')] }];
+  return many ? 'many' : 'one';
+}
+eitherPiece.begins = beginning('summons|objects|summon|object');
+
+/** `units`, `hero`, `objects`: by nothing but their kind. */
+function plainly(cursor: Cursor, _: Context, who: Draft<Who>): Kind | undefined {
+  if (cursor.take('unit|character')) return 'one';
+  if (cursor.take('units|characters')) return 'many';
+  // "Summon a Wolf" is done.
+  if (cursor.sees('summon a|an|the|your|another|up')) return undefined;
+  if (!cursor.take('hero|heroes|object|objects|summon|summons')) return undefined;
+  const said = cursor.before?.text ?? '';
+  who.kind = kinds.find((kind) => said.startsWith(kind)) as (typeof kinds)[number];
+  return said === who.kind ? 'one' : 'many';
+}
+plainly.begins = beginning('unit|units|character|characters|hero|heroes|object|objects|summon|summons');
+
+/** `holders`, before "of". */
+function holders(cursor: Cursor): Kind | undefined {
+  if (cursor.sees('holders|bearers of') && cursor.take('holders|bearers')) return 'many';
+  return cursor.sees('holder|bearer of') && cursor.take('holder|bearer') ? 'one' : undefined;
+}
+holders.begins = beginning('holders|bearers|holder|bearer');
+
+/** `target`, where that is somebody new. */
+function aimedAt(cursor: Cursor, context: Context, _: Draft<Who>, isDescribed: boolean): Kind | undefined {
+  if (isAllThere(cursor, context)) return 'many';
+  const isNew = isNumbered(cursor) || isDescribed || isPlaced(cursor, context) || isFaced(cursor, context);
+  return isNew && cursor.take('target|targets') ? 'one' : undefined;
+}
+aimedAt.begins = beginning('target|targets');
 
 /** `ally or enemy`, `allies and enemies`, with where they are or nothing behind it: "you kill an enemy or an ally dies" are two things. */
 function ofBothSides(cursor: Cursor): 'one' | 'many' | undefined {
@@ -183,17 +217,16 @@ kindOf.begins = kinded;
 
 /** `enemy Turret`, `allied Turrets`: of one side, by the name of their card, which is not taken here. */
 function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {
-  return (
-    cursor.try(() => {
-      if (!cursor.take('enemy|hostile|opposing|ally|allied|friendly')) return undefined;
-      const side = /^(?:ally|allied|friendly)$/.test(cursor.before?.text ?? '') ? 'ally' : 'enemy';
-      const { at } = cursor;
-      if (ofCard(cursor, context, {} as Draft<Who>) === undefined) return undefined;
-      cursor.at = at;
-      who.side = side;
-      return true;
-    }) ?? false
-  );
+  const { at } = cursor;
+  // Most often no name comes behind it.
+  if (!context.words.forms.has(cursor.tokens[at + 1]?.text ?? '')) return false;
+  if (!cursor.take('enemy|hostile|opposing|ally|allied|friendly')) return false;
+  const side = /^(?:ally|allied|friendly)$/.test(cursor.before?.text ?? '') ? 'ally' : 'enemy';
+  const behind = cursor.at;
+  const found = ofCard(cursor, context, {} as Draft<Who>);
+  cursor.at = found === undefined ? at : behind;
+  if (found !== undefined) who.side = side;
+  return found !== undefined;
 }
 
 /**
@@ -271,6 +304,7 @@ const orUnit = (cursor: Cursor, words: Context['words']): true | undefined =>
 /** `Turrets`, by the name of their card. Behind "all" it need not be said: "all in range 2". */
 function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {
   if (cursor.before?.text === 'all' && cursor.sees('in|within')) return 'many';
+  if (!context.words.forms.has(cursor.tokens[cursor.at]?.text ?? '')) return undefined;
   const summon = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
   const object = summon ?? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
   // What a piece does itself is read with the pieces that act.

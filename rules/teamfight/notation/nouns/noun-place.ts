@@ -22,6 +22,7 @@ import { groundOr } from './places-or.ts';
 import { range, rangeBehind } from './range.ts';
 import { severalCentres } from './several-centres.ts';
 import { isThatPiece, onSeveral } from './several-pieces.ts';
+import { spacesAway } from './spaces-away.ts';
 import { strandPlace } from './strand-place.ts';
 import { isAnswered, wasStruck } from './struck.ts';
 import { suchAs } from './such-as.ts';
@@ -81,6 +82,11 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   // Most places are so far away, and such a one is nothing else.
   const near = cursor.sees('in|within range #') ? atRange(cursor, context, noun, who) : undefined;
   if (near !== undefined) return near;
+  // Whose sight it is is said behind it, where it is not yours.
+  if (!cursor.sees('in|within los of|to') && cursor.take('in|within los')) {
+    noun.seen = true;
+    return true;
+  }
   const struck = wasStruck(cursor) ?? wasHit(cursor, context) ?? isAnswered(cursor, context);
   if (struck !== undefined) {
     who.if = [...(who.if ?? []), struck];
@@ -138,14 +144,17 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     cursor.at += 1;
     return nearestTo(cursor, context, noun);
   }
-  const apart = cursor.try(() => (cursor.takeAny('other than', 'except for?') ? placeRef(cursor, context) : undefined));
+  const but = cursor.sees('other|except');
+  const apart = but
+    ? cursor.try(() => (cursor.takeAny('other than', 'except for?') ? placeRef(cursor, context) : undefined))
+    : undefined;
   if (apart !== undefined && apart !== 'space' && apart !== 'marker') {
     who.except = [...(who.except ?? []), apart];
     return true;
   }
-  const spared = cursor.try(() =>
-    cursor.takeAny('other than', 'except for?') ? summonNamed(cursor, context) : undefined,
-  );
+  const spared = but
+    ? cursor.try(() => (cursor.takeAny('other than', 'except for?') ? summonNamed(cursor, context) : undefined))
+    : undefined;
   if (spared !== undefined) {
     who.if = [...(who.if ?? []), { is: 'not', of: { is: 'unit', of: 'each', who: { side: 'any', card: spared } } }];
     return true;
@@ -187,30 +196,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     noun.blind = true;
     return true;
   }
-  const away = cursor.try(() => {
-    cursor.take('that|which|who is|are|stand|stands');
-    if (
-      !cursor.takeAny(
-        'up to # spaces|space away',
-        'at most # spaces|space away',
-        'not|no more|farther|further than # spaces|space away',
-      )
-    )
-      return undefined;
-    const max = cursor.numbers[0] ?? 0;
-    cursor.take('from you');
-    return cursor.sees('from') ? undefined : { max };
-  });
-  if (away !== undefined) {
-    if (noun.range !== undefined) return false;
-    noun.range = away;
-    return true;
-  }
-  const far = cursor.try(() =>
-    cursor.takeAny('beyond range #', 'further|farther away? than range #', 'further|farther away? than # spaces')
-      ? { min: (cursor.numbers[0] ?? 0) + 1 }
-      : undefined,
-  );
+  const far = spacesAway(cursor);
   if (far !== undefined) {
     if (noun.range !== undefined) return false;
     noun.range = far;

@@ -180,6 +180,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (one) noun.max = 1;
     else if (theirs) plural = true;
     else plural = howMany(cursor, noun, who);
+    if (cursor.done) return undefined;
 
     const second =
       context.them === 'target' &&

@@ -1,6 +1,6 @@
 import type { Place, Range, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { kindOfPlace } from './kind-of-place.ts';
 import { besideWall } from './nearness.ts';
 import { placeOf } from './place-of.ts';
@@ -14,6 +14,11 @@ export interface OfSpace {
   readonly apart?: Place;
 }
 
+/** What may be said of a space begins with one of these. */
+const said = beginning(
+  ",|but|not|that|that's|which|and|with|none|no|unseen|hidden|out|outside|where|in|on|inside|within|at|along|by|adjacent|next|touching|against|beside",
+);
+
 const none = 'with? none of? them? adjacent|next|within|in';
 
 /**
@@ -24,6 +29,8 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
   const places: Place[] = [];
   let apart: Place | undefined;
   for (;;) {
+    if (cursor.misses(said) || (!ranged && cursor.sees('in|within range')))
+      return { ...(places.length > 0 && { places }), ...(apart && { apart }) };
     const { at } = cursor;
     // "Not in range 1 of each other", "not adjacent to each other" is said of several, and read with them.
     if (cursor.sees(',? but? not adjacent|next to each|one other|another'))

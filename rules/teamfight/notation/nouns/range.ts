@@ -14,29 +14,34 @@ const behindComma = new Set("min minimum but not non-adjacent nonadjacent non ca
 
 /** A distance without its word: `3`, `2+`, `3-6`. */
 export function distance(cursor: Cursor): Range | undefined {
-  return cursor.try(() => {
-    if (!cursor.take('#')) return undefined;
-    const [first = 0] = cursor.numbers;
-    if (cursor.misses(farther)) return { max: first };
-    if (guards.spare && !cursor.misses(comma) && !behindComma.has(cursor.peek(1)?.text ?? '')) return { max: first };
-    const next = cursor.peek(1);
-    if (cursor.sees('+') && cursor.peek()?.glued && (next?.kind !== 'number' || !next.glued)) {
-      cursor.take('+');
-      return upTo(cursor, first);
-    }
-    // "Place a Mine in range 3 and up to two more" goes on with those.
-    const isMore =
-      !cursor.sees('and up to') && cursor.takeAny('or more|further|farther|greater', 'and beyond|above|up');
-    if (isMore) return upTo(cursor, first);
-    if ((cursor.sees('- #') && cursor.peek()?.glued) || cursor.sees('to # ,|:|space|spaces')) {
-      cursor.take('-|to #');
-      const [last = first] = cursor.numbers;
-      return last < first ? undefined : { min: first, max: last };
-    }
-    if (cursor.take('exactly')) return { min: first, max: first };
-    const least = atLeast(cursor);
-    return least === undefined ? { max: first } : least > first ? undefined : { min: least, max: first };
-  });
+  const { at } = cursor;
+  if (!cursor.take('#')) return undefined;
+  const [first = 0] = cursor.numbers;
+  if (cursor.misses(farther)) return { max: first };
+  if (guards.spare && !cursor.misses(comma) && !behindComma.has(cursor.peek(1)?.text ?? '')) return { max: first };
+  const found = limited(cursor, first);
+  if (found === undefined) cursor.at = at;
+  return found;
+}
+
+/** `+`, `-6`, `(min 2)` behind the first number of a distance. */
+function limited(cursor: Cursor, first: number): Range | undefined {
+  const next = cursor.peek(1);
+  if (cursor.sees('+') && cursor.peek()?.glued && (next?.kind !== 'number' || !next.glued)) {
+    cursor.take('+');
+    return upTo(cursor, first);
+  }
+  // "Place a Mine in range 3 and up to two more" goes on with those.
+  const isMore = !cursor.sees('and up to') && cursor.takeAny('or more|further|farther|greater', 'and beyond|above|up');
+  if (isMore) return upTo(cursor, first);
+  if ((cursor.sees('- #') && cursor.peek()?.glued) || cursor.sees('to # ,|:|space|spaces')) {
+    cursor.take('-|to #');
+    const [last = first] = cursor.numbers;
+    return last < first ? undefined : { min: first, max: last };
+  }
+  if (cursor.take('exactly')) return { min: first, max: first };
+  const least = atLeast(cursor);
+  return least === undefined ? { max: first } : least > first ? undefined : { min: least, max: first };
 }
 
 /** `3+ up to 6`: how far it is at most, behind how far it is at least. */
@@ -79,17 +84,18 @@ const reaching = beginning('range|ranged|exactly|unlimited|infinite');
 /** `range 3`, `ranged 3`, `unlimited range`, `infinite range`. */
 export function range(cursor: Cursor): Range | undefined {
   if (cursor.misses(reaching)) return undefined;
-  const plain = cursor.sees('range|ranged #');
-  if (
-    !plain &&
-    cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite', 'range los', 'range line of sight')
-  )
+  const { at } = cursor;
+  // Most ranges are that plain, and are nothing else.
+  if (cursor.sees('range|ranged #')) {
+    cursor.at += 1;
+    const plain = distance(cursor);
+    if (plain === undefined) cursor.at = at;
+    return plain;
+  }
+  if (cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite', 'range los', 'range line of sight'))
     return {};
   return cursor.try(() => {
-    if (
-      !plain &&
-      cursor.takeAny('exactly range # or #', 'range exactly # or #', 'exactly range #', 'range exactly #')
-    ) {
+    if (cursor.takeAny('exactly range # or #', 'range exactly # or #', 'exactly range #', 'range exactly #')) {
       const [min = 0, max = min] = cursor.numbers;
       // "Exactly 2 or 3" leaves no distance between them out.
       return max - min > 1 || max < min ? undefined : { min, max };
