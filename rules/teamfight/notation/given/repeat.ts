@@ -144,11 +144,18 @@ function onPiece(rule: Rule): Rule {
   };
 }
 
+/** `Remove all Flames at the start of your next turn`: each of them by itself, as they all do then. */
+const goesAtOnce = (tokens: readonly Token[], at: number, to: number, { ref }: Word, words: Words): boolean =>
+  /^(?:remove|destroy)$/.test(tokens[at - 1]?.text ?? '') &&
+  tokens.slice(at, to).some(({ text }) => text === 'at') &&
+  wordAt(words, tokens, at + 1, to, ['marker'])?.word.ref === ref;
+
 /** `When an enemy enters one`, `enters a Snare`: as the text of each of them says "this" and "the Snare" of itself. */
 function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {
   const said = [...tokens];
   for (let n = from + 1; n < to; n++) {
     const token = tokens[n] as Token;
+    if (token.text === 'all' && goesAtOnce(tokens, n, to, marker, words)) said[n] = wordLike(token, 'this');
     if (!/^(?:one|an?)$/.test(token.text) || !isThere(tokens, n - 1)) continue;
     if (token.text === 'one') {
       if (n + 1 === to || /^[,.]$/.test(tokens[n + 1]?.text ?? '')) said[n] = wordLike(token, 'this');

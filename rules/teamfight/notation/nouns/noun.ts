@@ -321,7 +321,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     return noun;
   });
 }
-several.begins = someOf(tellingApart, beginning('second|third|further'));
+several.begins = someOf(tellingApart, beginning('second|third|further|of'));
 
 /**
  * "Range 3, 2dmg, 1dmg to adjacent enemies": beside the target or beside you, as behind "when you hit an enemy", "when an ally dies", and "detonate a Mine:

@@ -11,7 +11,9 @@ export const sideOfSeveral: Rewording = (tokens, _, { tail }) => {
   if (like === undefined || node?.node !== 'target' || node.who.side !== 'any') return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   // "Range 4, push 2. Enemies take 1dmg", of a single target: what happens to one that is an enemy.
-  if ((node.max ?? 1) < 2 && node.links === undefined && !cursor.sees('enemies|allies')) return undefined;
+  // "Range 3, 2dmg. Allies heal 1" is hardly of whoever was just hurt.
+  const isOne = (node.max ?? 1) < 2 && node.links === undefined;
+  if (isOne && !cursor.sees('enemies') && (tail?.hurt || !cursor.sees('allies'))) return undefined;
   if (
     !cursor.takeAny('each|all|any? enemy|enemies|ally|allies', 'each|all|any enemy|enemies|ally|allies among|of them')
   )
