@@ -31,7 +31,7 @@ export async function openPage(browser: Browser, wanted: Wanted = {}): Promise<T
   const studio = await openWindow(wanted.set, tab.port);
   tab.port = Number(new URL(studio.origin).port);
   const { page } = tab;
-  if (!isOwn) await page.setViewportSize(view);
+  if (!isOwn && wanted.view) await page.setViewportSize(view);
   const script = wanted.script && (await page.addInitScript({ path: wanted.script }));
   onTestFinished(async ({ task }) => {
     if (script) await script.dispose();
