@@ -7,7 +7,7 @@ const isOwn = (node: Node): boolean => {
 };
 
 /** A question about the side of each of many: "enemies take 1dmg". */
-const isOfSide = (node: Node | undefined): node is Extract<Node, { node: 'if' }> =>
+export const isOfSide = (node: Node | undefined): node is Extract<Node, { node: 'if' }> =>
   node?.node === 'if' && node.if.length === 1 && node.if[0]?.is === 'side' && node.else.length === 0;
 
 /**

@@ -1,5 +1,6 @@
 import type { Node, Rule, Who } from '../../program.ts';
 import type { Tail } from './desk.ts';
+import { isOfSide } from './done-once.ts';
 
 type Side = 'ally' | 'enemy';
 
@@ -8,8 +9,6 @@ const sideOf = (who: Who | undefined): Side | undefined =>
   who !== undefined && Object.keys(who).length === 1 && (who.side === 'ally' || who.side === 'enemy')
     ? who.side
     : undefined;
-
-const isOfSide = (node: Node): boolean => node.node === 'if' && node.if.length === 1 && node.if[0]?.is === 'side';
 
 /** Whether an area waits for what comes to those in it, or has told the one side from the other. */
 const parts = (tail: Tail | undefined): boolean =>
@@ -29,7 +28,7 @@ export function ofThoseInArea(tail: Tail | undefined, nodes: readonly Node[]): N
 
 /** `enemies take 1dmg and allies have +1 speed`: the other side is no part of what is done to the one. */
 function apart(node: Node): Node[] {
-  if (!isOfSide(node) || node.node !== 'if') return [node];
+  if (!isOfSide(node)) return [node];
   const then = node.then.filter((one) => inArea(one) === undefined);
   return [{ ...node, then }, ...node.then.filter((one) => inArea(one) !== undefined)];
 }

@@ -8,7 +8,7 @@ export interface Check {
   readonly needs?: Needed;
 }
 
-/** What a check needs, with another way to call it: `given` is the check that knows its words. */
+/** Another way to call a check, which needs the same words. */
 export const calledAs = <F extends object>({ begins, needs }: Check, call: F): F & Check =>
   Object.assign(call, { begins, needs });
 
