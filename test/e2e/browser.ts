@@ -24,8 +24,9 @@ const flags = [
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--no-first-run',
-  // The last step of compiling pays in a window that is open for minutes; a journey is over before. What is measured has it.
-  ...(process.env.VITEST ? ['--js-flags=--no-turbofan'] : []),
+  // The last step of compiling, and threads beside the page's own that compile and clean up, pay in a window that is open for minutes and
+  // has the machine to itself; a journey is over before. What is measured has both.
+  ...(process.env.VITEST ? ['--js-flags=--no-turbofan,--single-threaded'] : []),
 ];
 
 /** The browser to drive. The journeys of a run share one; what is measured has its own. */
