@@ -44,6 +44,8 @@ export function templateOf(face: Face | undefined): TemplateKey | undefined {
 export function editTemplate(face: Face): void {
   const kind = templateOf(face);
   if (!kind) return;
+  // A zone of another template is not the one that is meant in this one, though it may have the same name.
+  if (templateAt(useEditing.getState().wider)?.kind !== kind) selectZone(undefined);
   selectCard(face.key);
   if (useView.getState().panelsHidden) useView.setState({ panelsHidden: false });
   widen(templatePlace(kind));

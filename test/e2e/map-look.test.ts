@@ -26,7 +26,9 @@ async function openLook(launched: Launched, map: object = quarry) {
     'maps/quarry.json': formatJson(map),
   });
   await goTo(page, 'Maps');
-  await page.getByRole('button', { name: 'Look of the map' }).click();
+  // It may be open from the map of that name before.
+  const head = page.getByRole('button', { name: 'Look of the map' });
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
   const look = page.getByRole('region', { name: 'Look of the map' });
   const written = () => JSON.parse(readFileSync(join(set, 'maps/quarry.json'), 'utf8')) as MapFile;
   return { page, look, written };
