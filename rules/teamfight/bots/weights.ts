@@ -131,6 +131,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
 export const quantityWorth: Readonly<Record<string, number>> = {
   'damage-dealt': 0.9,
   'damage-received': -1,
+  'damage-softened': -0.9,
   'healing-dealt': 0.2,
   'healing-received': 0.2,
   'max-health': 0.3,

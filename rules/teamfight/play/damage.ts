@@ -82,7 +82,9 @@ export function damageTaken(
     has(look, to, 'armor', by, ability, via, origin) && !(by >= 0 && has(look, by, 'ignores-armor', to, ability));
   // T-147: what raises irreducible damage still counts, beside what would lower it.
   if (fixed) return value + Math.max(0, more) + Math.max(0, received);
-  return Math.max(0, value + more + received - (armoured && isArmoured() ? 1 : 0));
+  const arrives = Math.max(0, value + more + received - (armoured && isArmoured() ? 1 : 0));
+  const softer = added(look, to, 'damage-softened', by, ability, via, area, origin);
+  return Math.max(Math.min(1, arrives), arrives + softer);
 }
 
 /** What is left of it once responses have had their share. */

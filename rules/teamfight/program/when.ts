@@ -191,6 +191,8 @@ export type Trigger =
 export type Quantity =
   | 'damage-dealt'
   | 'damage-received'
+  /** Damage received, of which 1 is left at least: "to a minimum of 1". */
+  | 'damage-softened'
   | 'healing-dealt'
   | 'healing-received'
   /** The most health that a unit can have. */

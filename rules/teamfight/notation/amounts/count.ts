@@ -56,7 +56,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     return on && { count: 'tokens', token: token.word.ref, on };
   }
   const dead = cursor.sees('dead|fallen|ally|allies|enemy|enemies|hero|heroes|unit|allied')
-    ? cursor.try(() => theDead(cursor))
+    ? cursor.try(() => theDead(cursor, context))
     : undefined;
   if (dead !== undefined) return dead;
   const drained = healthLost(cursor, context);
@@ -162,7 +162,7 @@ const isNamedBefore = ({ tokens }: Cursor, { words }: Context, to: number, card:
   tokens.slice(0, to).some((_, at) => wordAt(words, tokens, at, to, ['summon', 'marker'])?.word.ref === card);
 
 /** `dead ally`, `enemy hero that has died`, `ally that died this game`: who is dead now. */
-function theDead(cursor: Cursor): Count | undefined {
+function theDead(cursor: Cursor, { laid, them, named }: Context): Count | undefined {
   const before = cursor.take('dead|fallen');
   const side = cursor.takeAny('ally|allies', 'allied hero|heroes')
     ? ('ally' as const)
@@ -172,6 +172,10 @@ function theDead(cursor: Cursor): Count | undefined {
         ? ('any' as const)
         : undefined;
   if (side === undefined) return undefined;
+  // Behind an attack on enemies, "for each enemy that died" is of those whom it has killed.
+  const attacked = laid === true || them === 'each' || named.target !== undefined;
+  const killed = !before && side !== 'ally' && cursor.sees('that|who died') && !cursor.sees('that|who died this game');
+  if (attacked && killed) return undefined;
   const behind =
     !before &&
     cursor.takeAny('that|who has|have? died', 'that|who is|are dead', 'that|who was|were killed') &&

@@ -8,6 +8,7 @@ import { against } from './against.ts';
 import { immuneTo } from './being.ts';
 import { damageSources } from './damage-source.ts';
 import { type About, both, facing, fromAreas, is, signed } from './predicate.ts';
+import { softened } from './softened.ts';
 
 /** `+1 damage`, `-1 damage`, `+50% damage`. */
 export function damageChange(cursor: Cursor, context?: Context): { add: Amount } | { percent: number } | undefined {
@@ -135,7 +136,7 @@ function healingChange(cursor: Cursor): { add: Amount } | { percent: number } | 
 /** `Receive +1 damage and +1 crit`: the verb is of both. */
 export function receiving(about: About): Rule[] | undefined {
   const { cursor, who, clause } = about;
-  const first = received(about);
+  const first = softened(cursor, received(about));
   const [rule] = first ?? [];
   if (first === undefined || rule?.rule !== 'change') return first;
   const more = cursor.try((): Rule | undefined => {

@@ -12,11 +12,12 @@ import { being, conditionState, notBeing, obstacle, walled, without } from './be
 import { onPoints, uncounted } from './counted.ts';
 import { covered, coverFor, giveCover } from './covering.ts';
 import { damageSources } from './damage-source.ts';
-import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing.ts';
+import { bothWays, damageChange, dealing, madeBy, receiving, withMeans } from './dealing.ts';
 import { duty } from './duty.ts';
 import { ignoring, uncovered, unseen } from './ignoring.ts';
 import { onlyAimed } from './only-target.ts';
 import { blind, coverless, outOfTheWay, pastSight, seeThrough, sightless } from './seen.ts';
+import { softened } from './softened.ts';
 import { target } from './spoken.ts';
 
 /** Whom a predicate is about, and how its rules begin. */
@@ -265,16 +266,18 @@ function shared(about: About): Rule[] | undefined {
 export function reducing(about: About): Rule[] | undefined {
   const { cursor } = about;
   cursor.takeAny('all? of? the', 'all|any');
-  if (
-    !cursor.take('damage') ||
-    !cursor.takeAny('that? you|they take|receive', 'taken|received') ||
-    !cursor.take('by #')
-  )
-    return undefined;
+  if (!cursor.take('damage|dmg')) return undefined;
+  const whose = cursor.takeAny('that? you|they take|receive', 'taken|received', 'dealt to you');
+  const means = cursor.take('from') ? madeBy(cursor) : undefined;
+  if ((!whose && means === undefined) || !cursor.take('by #')) return undefined;
   const [less = 0] = cursor.numbers;
   // T-145: damage is never less than none.
   cursor.takeAny(', to a minimum of 0', '( to a minimum of 0 )', '( minimum 0 )');
-  return cursor.sees('%|to|,? to a minimum|min') ? undefined : change(about, 'damage-received', { base: -less });
+  const { clause, who } = about;
+  const from = means && { against: { side: 'any' as const }, means };
+  const lessens: Rule = { clause, rule: 'change', who, what: 'damage-received', add: { base: -less }, ...from };
+  const rules = softened(cursor, [lessens]);
+  return cursor.sees('%|to|,? to a minimum|min') ? undefined : rules;
 }
 
 /** What holds against all, or only against those who are named behind `from` or `against`. */

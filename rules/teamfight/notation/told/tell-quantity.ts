@@ -25,6 +25,8 @@ function told(change: Change, names: Names): string {
       return `${subject} deal${s} ${by('damage')}${to('to')}`;
     case 'damage-received':
       return `${subject} take${s} ${by('damage')}${change.area ? ' from areas' : to('from')}`;
+    case 'damage-softened':
+      return `${subject} take${s} ${by('damage')}${change.area ? ' from areas' : to('from')}, but 1 at least`;
     case 'healing-dealt':
       return `${subject} deal${s} ${by('healing')}${to('to')}`;
     case 'healing-received':
