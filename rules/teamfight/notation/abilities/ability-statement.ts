@@ -203,7 +203,7 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     // Whichever ability comes next, attack or not: in what holds it would be each one.
     const isAny = next && found.means === undefined && isDone(context);
     if (next && !found.means?.attack && !isDefault && !isNamed && !isAny) return undefined;
-    const late = next ? nextAtLatest(cursor, context) : undefined;
+    const late = next ? nextAtLatest(cursor, context, of) : undefined;
     const about: About = { cursor, context, clause, who };
     // "Your attacks at range 1 deal +1dmg": against those who are there.
     const far =
@@ -240,9 +240,11 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
 }
 
 /** `this turn`, `before the end of your next turn`: when an attack that has not come is not waited for any more. */
-function nextAtLatest(cursor: Cursor, { anyTurn }: Context): Moment | undefined {
+function nextAtLatest(cursor: Cursor, { anyTurn }: Context, of: Ref): Moment | undefined {
   if (cursor.takeAny('before|by|until the? end of your next turn', 'this or next turn', 'this turn or next turn?'))
     return { moment: 'turn-end', of: 'you' };
+  if (of !== 'you' && cursor.take('before|by|until the? end of their|its|his|her next turn'))
+    return { moment: 'turn-end', of };
   // In what answers something it is whosever turn runs.
   return cursor.take('this turn')
     ? { moment: 'turn-end', ...(!anyTurn && { of: 'you' as Ref }), thisTurn: true }

@@ -80,7 +80,9 @@ function named(cursor: Cursor, run: Run, clause: number): readonly [Part, Part] 
   const { collided } = context;
   if (collided !== undefined && cursor.takeAny('they both', 'both|each of them', 'both|each units?', 'both'))
     return [{ ref: collided }, { ref: 'met' }];
-  if (isOne && isOfTwo(run) && cursor.sees(`both ${verbs}`) && cursor.take('both')) return pair;
+  // "Swap places with an ally in range 4, then both heal 1": nobody else has been named.
+  const isKnown = isOne || context.them === undefined;
+  if (isKnown && cursor.sees(`both ${verbs}`) && isOfTwo(run) && cursor.take('both')) return pair;
   cursor.take('both');
   const one = pronoun(cursor, context)?.ref;
   cursor.take('unit|character');
@@ -113,7 +115,9 @@ const verbs =
 /** One was named to help, or you and one have changed places: "both" are you and that one. */
 function isOfTwo({ head: open, tail, context, into }: Run): boolean {
   const swapped = (nodes: readonly Node[] | undefined): boolean =>
-    nodes?.some((node) => node.node === 'swap' && node.a === 'you' && node.b === 'target') === true;
+    nodes?.some((node) =>
+      node.node === 'target' ? swapped(node.then) : node.node === 'swap' && node.a === 'you' && node.b === 'target',
+    ) === true;
   if (swapped(into) || swapped(tail?.then)) return true;
   return open?.node.node === 'target' && open.then.length === 0 && context.side === 'ally';
 }
