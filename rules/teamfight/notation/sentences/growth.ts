@@ -36,3 +36,18 @@ export function atSoManyOf(tokens: readonly Token[], { slot, words }: Context): 
   return [...wordsLike(number, 'while you have'), ...counted, wordLike(number, ','), ...tokens.slice(named.to + 1)];
 }
 atSoManyOf.needs = oneOf(':');
+
+/** `At 3+ Coins, 3dmg instead`, `with 3 or more Coins, this deals 3dmg`: asked of what one has. */
+export function withSoManyOf(tokens: readonly Token[], { slot, words }: Context): Token[] | undefined {
+  const [like, number] = tokens;
+  // In a passive it is a moment: when one comes to have so many.
+  if (like === undefined || number?.kind !== 'number' || slot === 'passive') return undefined;
+  const cursor = new Cursor(tokens, 2, tokens.length);
+  const more = cursor.takeAny('+', 'or more');
+  if (!more && like.text !== 'at') return undefined;
+  const named = wordAt(words, tokens, cursor.at, tokens.length, ['counter', 'token']);
+  if (named === undefined || tokens[named.to]?.text !== ',') return undefined;
+  const counted = [number, ...wordsLike(number, 'or more'), ...tokens.slice(cursor.at, named.to)];
+  return [...wordsLike(like, 'if you have'), ...counted, ...tokens.slice(named.to)];
+}
+withSoManyOf.begins = beginning('at|with');

@@ -149,6 +149,10 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['clear|remove the? tap from one of your abilities', 'refresh one of your tapped abilities'.split(' ')],
   ['clears|removes the? tap from one of their abilities', 'refreshes one of their tapped abilities'.split(' ')],
   ['in melee', ['in', 'range', 'one']],
+  ...['enemy', 'unit'].flatMap((who): [string, string[]][] => [
+    [`it|they is|are the only ${who}`, `no other ${who} is`.split(' ')],
+    [`the? target is the only ${who}`, `no other ${who} is`.split(' ')],
+  ]),
   ...['two', 'three'].map((count): [string, string[]] => [`nearest|closest ${count}`, [count, 'nearest']]),
   ['an|any adjacent enemy moves|steps away from you', 'an enemy leaves range one of you'.split(' ')],
   ['an|any adjacent enemy moves|steps away', 'an enemy leaves range one of you'.split(' ')],

@@ -6,11 +6,12 @@ import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 import { lastList } from './unforced.ts';
 
-/** `You must end adjacent to a wall or a unit`, behind a movement of yours: where it may end. */
+/** `You must end adjacent to a wall or a unit`, `you cannot end adjacent to an enemy`, behind a movement of yours: where it may end. */
 export function mustEnd(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence, context: Context): boolean {
   if (desk.standing || opens || bullet || nodes.length === 0) return false;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (!cursor.takeAny('you|it must|have|has|can to? only?', 'must')) return false;
+  const never = cursor.takeAny("you|it cannot|can't|mustn't", 'you|it may|must not', "cannot|can't", 'may|must not');
+  if (!never && !cursor.takeAny('you|it must|have|has|can to? only?', 'must')) return false;
   if (!cursor.take('end|ends|stop|finish|land your|the|this? move|movement|flight?')) return false;
   cursor.take('in|on a|an|any space');
   const { at } = cursor;
@@ -20,11 +21,14 @@ export function mustEnd(desk: Desk, nodes: Node[], { from, to, opens, bullet }: 
   if (found?.places === undefined || cursor.at === at || !cursor.done) return false;
   if (last?.node !== 'move' || last.who !== 'you' || last.distance === undefined) return false;
   if (last.ends !== undefined || last.toSpace || last.exactly || last.adjacentTo !== undefined) return false;
-  list[list.length - 1] = { ...last, ends: found.places, ...(found.apart && { notEnding: found.apart }) };
+  const [place, ...others] = found.places;
+  if (never && (found.apart !== undefined || others.length > 0 || last.notEnding !== undefined)) return false;
+  if (never) list[list.length - 1] = { ...last, ...(place && { notEnding: place }) };
+  else list[list.length - 1] = { ...last, ends: found.places, ...(found.apart && { notEnding: found.apart }) };
   ran(desk, from, to);
   return true;
 }
-mustEnd.begins = beginning('you|it|must');
+mustEnd.begins = beginning("you|it|must|may|cannot|can't");
 mustEnd.needs = oneOf('end ends stop finish land');
 
 /** `It must be in range 2 of a Totem`, `must be placed adjacent to a wall`, behind what is placed or summoned: where that may be. */

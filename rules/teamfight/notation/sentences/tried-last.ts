@@ -2,6 +2,7 @@ import type { Token } from '../words/token.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { givenUpTo } from './given-up-to.ts';
+import { withSoManyOf } from './growth.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { livesBy } from './lives-by.ts';
 import type { Rewording } from './rewording.ts';
@@ -35,4 +36,5 @@ export const triedLast: readonly Rewording[] = [
   whereItCame,
   passesNobody,
   inOtherWords,
+  withSoManyOf,
 ];
