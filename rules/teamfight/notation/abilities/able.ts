@@ -473,7 +473,7 @@ function mostAtOnce(cursor: Cursor): number | undefined {
   if (!cursor.takeAny('take|receive more than # damage|dmg', 'be dealt more than # damage|dmg')) return undefined;
   const [most] = cursor.numbers;
   const source = 'attack|hit|source|instance|ability';
-  return cursor.takeAny('at once', 'at a time', `from|by|in a|one|any|each single|one? ${source}`, `per ${source}`)
+  return cursor.takeAny('at once', 'at a time', `from|by|in a|an|one|any|each single|one? ${source}`, `per ${source}`)
     ? most
     : undefined;
 }
