@@ -26,8 +26,19 @@ export function whileSo(cursor: Cursor, context: Context, at: number): Occasion 
     cursor.at = to + 1;
     const about = within(context, { them: set.them, side: set.side, named: set.named ?? {} });
     const so = cursor.sees('you|your') ? conditions(cursor, about) : unsaid(cursor, about, set.trigger);
-    return so === undefined || so.some((one) => isChanged(one, set.trigger)) ? undefined : { ...set, if: so };
+    if (so === undefined) return undefined;
+    const attacked = whileShielded(set, so);
+    if (attacked !== undefined) return attacked;
+    return so.some((one) => isChanged(one, set.trigger)) ? undefined : { ...set, if: so };
   });
+}
+
+/** `an enemy attacks you while you have overshield`: that one had as the attack began. */
+function whileShielded(set: Occasion, [only, ...more]: readonly Condition[]): Occasion | undefined {
+  const { trigger } = set;
+  const isYours = trigger.on === 'attacks' && trigger.to?.side === 'you' && Object.keys(trigger.to).length === 1;
+  if (!isYours || only?.is !== 'shielded' || only.of !== 'you' || more.length > 0) return undefined;
+  return { ...set, trigger: { ...trigger, shielded: true } };
 }
 
 /** `while in Bear Stance`, which is a stance of yours, and of what you do or what is done to you `while Slowed`, `while adjacent to an ally`. */
@@ -50,5 +61,8 @@ function unsaid(cursor: Cursor, context: Context, trigger: Trigger): Condition[]
 }
 
 /** "You are attacked while you have overshield": the attack may have taken it by the time that it is asked. */
-const isChanged = ({ is }: Condition, { on }: Trigger): boolean =>
-  (is === 'shielded' || is === 'health') && /^(?:attacks|hits|crits|damaged|healed|would-|loses-)/.test(on);
+function isChanged({ is }: Condition, trigger: Trigger): boolean {
+  if (is !== 'shielded' && is !== 'health') return false;
+  if (/^(?:attacks|hits|crits)$/.test(trigger.on)) return !('who' in trigger) || trigger.who?.side !== 'you';
+  return /^(?:damaged|healed|would-|loses-)/.test(trigger.on);
+}
