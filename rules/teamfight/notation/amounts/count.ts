@@ -263,7 +263,8 @@ function wentSoFar(cursor: Cursor): Count | undefined {
       'the? target was|is? pushed|pulled',
       'pushed|pulled',
     );
-    const moved = pushed || cursor.takeAny('you? moved|flew|dashed|walked|charged|travelled|traveled', 'you have moved');
+    const moved =
+      pushed || cursor.takeAny('you? moved|flew|dashed|walked|charged|travelled|traveled', 'you have moved');
     if (!moved && !isBehindMove(cursor)) return undefined;
     cursor.takeAny('this way', 'that way', 'so', 'by this', 'with this', 'before');
     return cursor.sees('this|since|last') ? undefined : { count: 'gone', how: pushed ? 'push' : 'move' };

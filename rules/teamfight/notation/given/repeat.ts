@@ -134,7 +134,7 @@ export function goesLast(rule: Rule): Rule {
 
 /** The same where the piece is removed and not destroyed by it: it is gone either way, as its own text says. */
 function destroyedAlike(rule: Rule): Rule {
-  if (rule.rule !== 'when') return rule;
+  if (rule.rule !== 'when' || !rule.then.some(({ node }) => node === 'remove')) return rule;
   const then = rule.then.map((node) =>
     node.node === 'remove' && node.what === 'marker' ? { clause: node.clause, node: node.node, what: node.what } : node,
   );

@@ -157,10 +157,7 @@ function movedBy(cursor: Cursor, context: Context, who: Who, set: Setting): Occa
 function passing(cursor: Cursor, context: Context): Who | undefined {
   return cursor.try(() => {
     const enters = cursor.takeAny('enters|enter', 'moves|move|steps|step into|onto');
-    if (
-      !enters &&
-      !cursor.takeAny('moves|move|passes|pass|walks|walk|runs|run|flies|fly through|over', 'passes|pass')
-    )
+    if (!enters && !cursor.takeAny('moves|move|passes|pass|walks|walk|runs|run|flies|fly through|over', 'passes|pass'))
       return undefined;
     if (cursor.take('your space')) return { side: 'you' };
     // "Enters an enemy's space": of whoever stands there, where one goes through.

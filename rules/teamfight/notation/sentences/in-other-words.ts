@@ -305,7 +305,10 @@ export function inOtherWords(tokens: readonly Token[], _: Context, { before }: A
     // "Your speed becomes 5 while Slowed": with what slows, or without.
     if (found?.[1].includes('speed') && tokens.some(({ text }) => text === 'while')) return undefined;
     // "Until your next turn, they are Slowed. After that, they take 1dmg": when that has ended.
-    if (found?.[0].startsWith('after') && before.some(({ text }) => text === 'until' || text === 'till'))
+    if (
+      /^after(?:wards| that)/.test(found?.[0] ?? '') &&
+      before.some(({ text }) => text === 'until' || text === 'till')
+    )
       return undefined;
     // What one may leave is one's choice, whoever is named first.
     if (found?.[0].startsWith('if ')) {

@@ -76,7 +76,7 @@ import { summonEnds } from './summon-ends.ts';
 import { unaffected } from './unaffected.ts';
 import { unforced } from './unforced.ts';
 import { unnoticed } from './unnoticed.ts';
-import { whenItEnds } from './when-it-ends.ts';
+import { afterThat, whenItEnds } from './when-it-ends.ts';
 
 /**
  * A sentence that says more of what stands before it: how long it stays, whom it spares, that it comes again. True where it was one. Each knows words
@@ -159,6 +159,7 @@ export const remarks = inOrder(() => [
   drawnFrom,
   comesBack,
   whenItEnds,
+  afterThat,
   closing(asked(hitOnce, ({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew))),
   asked(repeatsEachTurn, ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence)),
   closing(asked(repeats, ({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words))),

@@ -41,7 +41,7 @@ import { nextUse, whenNext } from './next-use.ts';
 import { ofCounters } from './of-counters.ts';
 import { ofEachSpace } from './of-each-space.ts';
 import { atOwnNumber } from './of-own-number.ts';
-import { burstOfEach, detonates, detonatesIt, insideIt, namedFirst, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
+import { burstOfEach, detonates, insideIt, namedFirst, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
 import { ofThatPiece } from './of-that-piece.ts';
 import { ofTheFirst, toTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
@@ -364,7 +364,6 @@ const rewordings = checksOf((): readonly Rewording[] => [
   itBecomes,
   namedAgain,
   detonates,
-  detonatesIt,
   insideIt,
   namedFirst,
   burstOfEach,

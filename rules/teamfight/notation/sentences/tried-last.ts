@@ -4,6 +4,7 @@ import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { livesBy } from './lives-by.ts';
+import { detonatesIt } from './of-spaces.ts';
 import type { Rewording } from './rewording.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
 import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
@@ -34,5 +35,6 @@ export const triedLast: readonly Rewording[] = [
   gainsBehindSpaces,
   whereItCame,
   passesNobody,
+  detonatesIt,
   inOtherWords,
 ];

@@ -28,9 +28,15 @@ export function unitOrWall(flow: Flow, sentences: readonly Sentence[], index: nu
   if (!cursor.takeAny('to a|an|any empty? space adjacent|next to', 'adjacent|next to') || !cursor.take('it|them|that'))
     return 0;
   if (!cursor.done) return 0;
-  const at = (like: Token, said: readonly Token[]): Token[] => said.map((one) => ({ ...one, from: like.from, to: like.to }));
+  const at = (like: Token, said: readonly Token[]): Token[] =>
+    said.map((one) => ({ ...one, from: like.from, to: like.to }));
   const beside = 'to a space adjacent to';
-  const first = [...at(unit, [unit, ...place]), ...wordsLike(unit, ','), ...at(unit, goes), ...wordsLike(unit, `${beside} it`)];
+  const first = [
+    ...at(unit, [unit, ...place]),
+    ...wordsLike(unit, ','),
+    ...at(unit, goes),
+    ...wordsLike(unit, `${beside} it`),
+  ];
   const second = [...at(wall, goes), ...wordsLike(wall, `${beside} a wall`), ...at(wall, place)];
   const told = [...tokens.slice(0, sentence.from), ...first, ...second];
   const middle = sentence.from + first.length;

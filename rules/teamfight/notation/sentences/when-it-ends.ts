@@ -8,16 +8,34 @@ import { emptyOut, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
-/** `When it ends, you are Slowed`, `after that, -1 speed`, behind what lasts up to a moment: at that moment, as if it said so. */
-export function whenItEnds({ desk, out, tail, context }: Flow, { from, to, opens, bullet }: Sentence): boolean {
-  if (desk.standing || opens || bullet) return false;
-  const cursor = new Cursor(desk.tokens, from, to);
-  const after = cursor.takeAny('after|following that|this ,', 'afterwards|afterward ,');
-  if (!after) {
-    if (!cursor.take('when|once|after') || !cursor.takeAny('it|this|that ends', 'this|that|the effect ends'))
-      return false;
-    if (!cursor.takeAny(',', 'then')) return false;
-  }
+/** `When it ends, you are Slowed`, behind what lasts up to a moment: at that moment, as if it said so. */
+export function whenItEnds(flow: Flow, sentence: Sentence): boolean {
+  const { desk } = flow;
+  if (desk.standing || sentence.opens || sentence.bullet) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  return (
+    cursor.take('when|once|after') &&
+    cursor.takeAny('it|this|that ends', 'this|that|the effect ends') &&
+    cursor.takeAny(',', 'then') &&
+    atItsEnd(flow, sentence.from, cursor, false)
+  );
+}
+whenItEnds.begins = beginning('when|once|after');
+whenItEnds.needs = oneOf('ends');
+
+/** `After that, -1 speed`, `afterwards, you are Slowed`, behind what lasts up to a moment or is given up to it. */
+export function afterThat(flow: Flow, sentence: Sentence): boolean {
+  const { desk } = flow;
+  if (desk.standing || sentence.opens || sentence.bullet) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  return (
+    cursor.takeAny('after|following that|this ,', 'afterwards|afterward ,') &&
+    atItsEnd(flow, sentence.from, cursor, true)
+  );
+}
+afterThat.begins = beginning('after|following|afterwards|afterward');
+
+function atItsEnd({ desk, out, tail, context }: Flow, from: number, cursor: Cursor, after: boolean): boolean {
   const list = tail?.then ?? out.nodes;
   const last = list.at(-1);
   const at = endOf(last) ?? (after ? endOfGiven(last) : undefined);
@@ -39,8 +57,6 @@ export function whenItEnds({ desk, out, tail, context }: Flow, { from, to, opens
   list.push(...read.nodes);
   return true;
 }
-whenItEnds.begins = beginning('when|once|after|afterwards|afterward|following');
-whenItEnds.needs = oneOf('ends that this afterwards afterward');
 
 /** Up to which moment something lasts. What is given could be cleared before that. */
 function endOf(node: Node | undefined): Moment | undefined {

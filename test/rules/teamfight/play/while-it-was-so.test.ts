@@ -23,7 +23,9 @@ describe('what is answered while something is so', () => {
 
 describe('an attack that is repeated', () => {
   it('grows from one target to the next, and meets nobody twice', () => {
-    const a = strikes('Range 2, 1dmg. Repeat up to 3 times, +1dmg each time, on another enemy in range 2 of the last target.');
+    const a = strikes(
+      'Range 2, 1dmg. Repeat up to 3 times, +1dmg each time, on another enemy in range 2 of the last target.',
+    );
     const play = scene('a B C D', { a, B: {}, C: {}, D: {} });
     play.use('a', 'Strike').pick('B').pick('yes').pick('C').pick('yes').pick('D');
     expect(play.shows()).toMatchObject({ B: '9 at 1,0', C: '8 at 2,0', D: '7 at 3,0' });
@@ -41,10 +43,21 @@ describe('spaces that are marked', () => {
   });
 });
 
+describe('what comes from one attack', () => {
+  it('is no more than that, while other damage is', () => {
+    const hide = { Hide: 'You cannot take more than 2 damage from an attack.' };
+    const play = scene('a B', { a: strikes('Range 1, 4dmg. They lose 3 health.'), B: { passives: hide } });
+    expect(play.use('a', 'Strike').pick('B').shows().B).toBe('5 at 1,0');
+  });
+});
+
 describe('whoever has died', () => {
   it('is counted with what it had', () => {
     const files = { 'counters/venom.json': { name: 'Venom' } };
-    const a = { ...strikes('Range 1, 9dmg.'), passives: { Plague: 'When an enemy dies, heal 1 for each Venom they had.' } };
+    const a = {
+      ...strikes('Range 1, 9dmg.'),
+      passives: { Plague: 'When an enemy dies, heal 1 for each Venom they had.' },
+    };
     const play = scene('a B', { a: { ...a, hurt: 5 }, B: { hurt: 5, tokens: { 'scene/venom': 3 } } }, { files });
     expect(play.use('a', 'Strike').pick('B').shows().a).toBe('8 at 0,0');
   });
@@ -52,9 +65,12 @@ describe('whoever has died', () => {
 
 describe('after what lasts', () => {
   it('comes what holds for the rest of the game', () => {
-    const rage = 'Ultimate 1, Free Action: Until the end of your turn, you have +2 speed. After that, you deal -1 damage.';
+    const rage =
+      'Ultimate 1, Free Action: Until the end of your turn, you have +2 speed. After that, you deal -1 damage.';
     const play = scene('a . B', { a: { ...strikes('Range 2, 3dmg.'), abilities: { Rage: rage } }, B: {} });
-    play.use('a', 'Rage');
-    expect(play.use('a', 'Strike').pick('B').shows().B).toBe('7 at 2,0');
+    play.use('a', 'Rage').use('a', 'Strike').pick('B');
+    expect(play.shows().B).toBe('7 at 2,0');
+    play.end().turnOf('a').use('a', 'Strike').pick('B');
+    expect(play.shows().B).toBe('5 at 2,0');
   });
 });
