@@ -7,6 +7,7 @@ import { livesBy } from './lives-by.ts';
 import { detonatesIt } from './of-spaces.ts';
 import type { Rewording } from './rewording.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
+import { whoIsTargeted } from './who-is-targeted.ts';
 import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
 
 /** What something is said to do before it is told what that is: of what goes off with it nothing is told so. */
@@ -36,5 +37,6 @@ export const triedLast: readonly Rewording[] = [
   whereItCame,
   passesNobody,
   detonatesIt,
+  whoIsTargeted,
   inOtherWords,
 ];
