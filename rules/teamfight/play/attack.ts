@@ -79,10 +79,18 @@ function prepare(play: Play, resolution: Resolution, frame: Frame, answer: numbe
     default:
       if (!isStillLegal(play, node, frame, self)) chooseAnother(play, resolution, frame, node, self, answer);
       else {
+        noteShield(play, frame);
         frame.phase = ready;
         frame.notes = undefined;
       }
   }
+}
+
+/** Overshield that an instant has brought before the attack comes is there when it does. */
+function noteShield({ state }: Play, frame: Frame): void {
+  const { had, items } = frame;
+  if (had === undefined || had.includes(overshieldHad)) return;
+  if ((state.units[items?.[0] ?? -1]?.overshield ?? 0) > 0) frame.had = [...had, overshieldHad];
 }
 
 /** A target is through: who waits for hits, misses and criticals responds. */

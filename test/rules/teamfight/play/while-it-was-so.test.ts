@@ -21,6 +21,19 @@ describe('what is answered while something is so', () => {
   });
 });
 
+describe('an instant that brings overshield', () => {
+  it('answers the attack that comes then', () => {
+    const wall =
+      '1/Game, Instant: Gain 2 overshield. Until your next turn, when an enemy attacks you while you have overshield, they take 1dmg.';
+    const a = { abilities: { Wall: wall } };
+    const play = scene('a C', { a, C: strikes('Range 1, 3dmg.') })
+      .turnOf('C')
+      .use('C', 'Strike')
+      .pick('a');
+    expect(play.pick('a', 'Wall').shows()).toEqual({ a: '9 at 0,0', C: '9 at 1,0' });
+  });
+});
+
 describe('an attack that is repeated', () => {
   it('grows from one target to the next, and meets nobody twice', () => {
     const a = strikes(
