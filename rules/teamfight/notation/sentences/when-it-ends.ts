@@ -34,6 +34,7 @@ export function afterThat(flow: Flow, sentence: Sentence): boolean {
   );
 }
 afterThat.begins = beginning('after|following|afterwards|afterward');
+afterThat.needs = oneOf('that this afterwards afterward');
 
 function atItsEnd({ desk, out, tail, context }: Flow, from: number, cursor: Cursor, after: boolean): boolean {
   const list = tail?.then ?? out.nodes;
