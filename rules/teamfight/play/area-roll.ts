@@ -10,6 +10,7 @@ import {
   nodeAround,
   phases,
   ready,
+  shieldedBefore,
   stands,
   tokensBefore,
 } from './attack.ts';
@@ -73,7 +74,15 @@ export function afterUnit(play: Play, resolution: Resolution, frame: Frame): voi
   if (hit) noteDeed(play.state, self.unit, deeds.hit);
   if (rolled === 0) return;
   const about = { unit: self.unit, other: each, space: play.state.units[each]?.at ?? -1, ...abilityOf(self) };
-  fire(play, { on: 'attacks', ...about, hit, crit, kill, fresh: givenSince(play, each, frame) });
+  fire(play, {
+    on: 'attacks',
+    ...about,
+    hit,
+    crit,
+    kill,
+    fresh: givenSince(play, each, frame),
+    shielded: shieldedBefore(frame),
+  });
   fire(play, { on: hit ? 'hits' : 'misses', ...about });
   if (crit) fire(play, { on: 'crits', ...about });
 }
@@ -95,7 +104,15 @@ export function afterStruck(play: Play, resolution: Resolution, frame: Frame): v
     return;
   const about = { unit: self.unit, other: each, space: play.state.units[each]?.at ?? -1, ...abilityOf(self) };
   const { kill } = bound;
-  fire(play, { on: 'attacks', ...about, hit: true, crit: false, kill, fresh: givenSince(play, each, frame) });
+  fire(play, {
+    on: 'attacks',
+    ...about,
+    hit: true,
+    crit: false,
+    kill,
+    fresh: givenSince(play, each, frame),
+    shielded: shieldedBefore(frame),
+  });
   fire(play, { on: 'hits', ...about });
 }
 

@@ -79,10 +79,18 @@ function prepare(play: Play, resolution: Resolution, frame: Frame, answer: numbe
     default:
       if (!isStillLegal(play, node, frame, self)) chooseAnother(play, resolution, frame, node, self, answer);
       else {
+        noteShield(play, frame);
         frame.phase = ready;
         frame.notes = undefined;
       }
   }
+}
+
+/** Overshield that an instant has brought before the attack comes is there when it does. */
+function noteShield({ state }: Play, frame: Frame): void {
+  const { had, items } = frame;
+  if (had === undefined || had.includes(overshieldHad)) return;
+  if ((state.units[items?.[0] ?? -1]?.overshield ?? 0) > 0) frame.had = [...had, overshieldHad];
 }
 
 /** A target is through: who waits for hits, misses and criticals responds. */
@@ -97,7 +105,10 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
   const fresh = givenSince(play, target, frame);
   // What deals no damage is no attack.
   if (isAttack(play, self.unit, self.ability ?? -1))
-    fire(play, { on: 'attacks', unit: self.unit, other: target, space, hit, crit, kill, fresh, ...abilityOf(self) });
+    fire(play, {
+      ...{ on: 'attacks', unit: self.unit, other: target, space, hit, crit, kill, fresh },
+      ...{ shielded: shieldedBefore(frame), ...abilityOf(self) },
+    });
   if (!bound.hit) {
     if (bound.rolled > 0) fire(play, { on: 'misses', unit: self.unit, other: target, space, ...abilityOf(self) });
     return;
@@ -107,9 +118,20 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
   if (bound.crit) fire(play, { on: 'crits', unit: self.unit, other: target, space, ...abilityOf(self) });
 }
 
+/** Among the tokens that somebody had: it had overshield, too. */
+const overshieldHad = -1;
+
 /** The tokens of whoever is attacked, where anybody waits for attacks. */
-export const tokensBefore = (play: Play, id: number): number[] | undefined =>
-  touches(play.game, 'when:attacks') ? (play.state.units[id]?.tokens ?? []).map(({ card }) => card) : undefined;
+export function tokensBefore(play: Play, id: number): number[] | undefined {
+  if (!touches(play.game, 'when:attacks')) return undefined;
+  const { tokens = [], overshield = 0 } = play.state.units[id] ?? {};
+  const had = tokens.map(({ card }) => card);
+  if (overshield > 0) had.push(overshieldHad);
+  return had;
+}
+
+/** Whether it had overshield before it was attacked. */
+export const shieldedBefore = ({ had }: Frame): number => (had?.includes(overshieldHad) ? 1 : 0);
 
 /** Tokens that it has now and had not then: what is said of the next attack is not about this one. */
 export const givenSince = ({ state }: Play, id: number, { had }: Frame): readonly number[] =>

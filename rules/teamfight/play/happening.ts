@@ -42,7 +42,7 @@ export interface Happening {
   readonly action?: 'move' | 'standard';
   /** `attacks`: tokens that it has given to the other one, by card; they wait for the next one. */
   readonly fresh?: readonly number[];
-  /** `drops`: the overshield that it had before. */
+  /** `drops`, `attacks`: the overshield that it, or the other one, had before. */
   readonly shielded?: number;
   /** `loses-overshield`: damage took it. */
   readonly broken?: boolean;

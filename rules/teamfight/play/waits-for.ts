@@ -135,6 +135,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       );
     case 'attacks':
       return (
+        (trigger.shielded !== true || (happening.shielded ?? 0) > 0) &&
         names(look, trigger.who, unit, -1, self) &&
         namesToo(look, trigger.to, other, self) &&
         isWith(look, trigger.means, unit, happening)

@@ -47,8 +47,14 @@ export type Trigger =
   | { readonly on: 'intercepts'; readonly who: Who; readonly to?: Who }
   /** Before damage is dealt to `who`: what it sets off may lessen it. `means` are of who would deal it. */
   | { readonly on: 'would-take'; readonly who: Who; readonly by?: Who; readonly means?: Means; readonly least?: number }
-  /** An attack of `who` on a target is through, whether it hit or missed. */
-  | { readonly on: 'attacks'; readonly who: Who; readonly to?: Who; readonly means?: Means }
+  /** An attack of `who` on a target is through, whether it hit or missed; with `shielded` where that had overshield before it. */
+  | {
+      readonly on: 'attacks';
+      readonly who: Who;
+      readonly to?: Who;
+      readonly means?: Means;
+      readonly shielded?: true;
+    }
   /** An ability of `who` that deals damage is through, with all its targets. */
   | { readonly on: 'attacked'; readonly who: Who; readonly means?: Means }
   /** `means` are of who deals it; `least`: only so much at once. */

@@ -95,7 +95,9 @@ function unableTo(about: About): Rule[] | undefined {
     return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
   const atMost = cursor.try(() => mostAtOnce(cursor));
   if (atMost !== undefined) {
-    const trigger: Trigger = { on: 'would-take', who };
+    // "From a single attack" is of no other damage.
+    const means = cursor.before?.text === 'attack' ? { means: { attack: true as const } } : {};
+    const trigger: Trigger = { on: 'would-take', who, ...means };
     return [{ clause, rule: 'when', trigger, then: [{ clause, node: 'lessen', by: { atMost } }] }];
   }
   const kept = noneBut(about) ?? noneFar(about) ?? keptFrom(about) ?? noneSuch(about);
@@ -473,7 +475,7 @@ function mostAtOnce(cursor: Cursor): number | undefined {
   if (!cursor.takeAny('take|receive more than # damage|dmg', 'be dealt more than # damage|dmg')) return undefined;
   const [most] = cursor.numbers;
   const source = 'attack|hit|source|instance|ability';
-  return cursor.takeAny('at once', 'at a time', `from|by|in a|one|any|each single|one? ${source}`, `per ${source}`)
+  return cursor.takeAny('at once', 'at a time', `from|by|in a|an|one|any|each single|one? ${source}`, `per ${source}`)
     ? most
     : undefined;
 }

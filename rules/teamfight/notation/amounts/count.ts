@@ -267,11 +267,21 @@ function wentSoFar(cursor: Cursor): Count | undefined {
       'the? target was|is? pushed|pulled',
       'pushed|pulled',
     );
-    if (!pushed && !cursor.takeAny('you? moved|flew|dashed|walked|charged|travelled|traveled', 'you have moved'))
-      return undefined;
+    const moved =
+      pushed || cursor.takeAny('you? moved|flew|dashed|walked|charged|travelled|traveled', 'you have moved');
+    if (!moved && !isBehindMove(cursor)) return undefined;
     cursor.takeAny('this way', 'that way', 'so', 'by this', 'with this', 'before');
     return cursor.sees('this|since|last') ? undefined : { count: 'gone', how: pushed ? 'push' : 'move' };
   });
+}
+
+/** "Fly 5. Gain a Coin per 2 spaces": of those that one has gone, where nothing stands between that is so far. */
+function isBehindMove({ tokens, at, end }: Cursor): boolean {
+  if (at < end && !/^[,.)]$/.test(tokens[at]?.text ?? '')) return false;
+  const said = tokens.slice(0, at).map(({ text }) => text);
+  const verb = said.findLastIndex((text) => /^(?:gain|heal|get)$/.test(text));
+  const goes = said.findLastIndex((text, n) => n < verb && ways.test(text) && !whomMoved.test(said[n + 1] ?? ''));
+  return goes >= 0 && !said.slice(goes).some((text) => /^(?:range|damage|dmg|push|pull|swap|until|if)$/.test(text));
 }
 
 /** `space the target moved on their last turn`, `spaces moved by the target last turn`: of its own will, in the turn that it last had. */
@@ -406,8 +416,14 @@ function ofMovedSummon({ tokens, at }: Cursor, { words, them }: Context, token: 
 }
 
 /** `Destroy your Wolf. Burst 2 of it, 1dmg per Fuel it had`: of the one that is gone, not of whoever is struck. */
-function ofWhomGone(cursor: Cursor, { them, named }: Context): Ref | undefined {
-  if (!cursor.sees('it|they had') || them !== 'each' || named.target !== 'target') return undefined;
+function ofWhomGone(cursor: Cursor, { them, named, dead }: Context): Ref | undefined {
+  if (!cursor.sees('it|they had')) return undefined;
+  // "When an enemy dies, burst 1 of them, 1dmg per Mark they had": whoever has died.
+  if (dead !== undefined && dead !== 'you') {
+    cursor.at += 2;
+    return dead;
+  }
+  if (them !== 'each' || named.target !== 'target') return undefined;
   const said = cursor.tokens.slice(0, cursor.at).map(({ text }) => text);
   const gone = said.findLastIndex((text) => /^(?:destroy|sacrifice|kill|kills|dies)$/.test(text));
   if (gone < 0 || said.slice(gone).includes('range')) return undefined;

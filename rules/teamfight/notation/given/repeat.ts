@@ -132,9 +132,18 @@ export function goesLast(rule: Rule): Rule {
   return { ...rule, then: [...rule.then.filter((node) => !goes(node)), ...rule.then.filter(goes)] };
 }
 
+/** The same where the piece is removed and not destroyed by it: it is gone either way, as its own text says. */
+function destroyedAlike(rule: Rule): Rule {
+  if (rule.rule !== 'when' || !rule.then.some(({ node }) => node === 'remove')) return rule;
+  const then = rule.then.map((node) =>
+    node.node === 'remove' && node.what === 'marker' ? { clause: node.clause, node: node.node, what: node.what } : node,
+  );
+  return { ...rule, then };
+}
+
 /** The same with an area around whoever has come onto the piece drawn around the piece: both are in one space. */
 function onPiece(rule: Rule): Rule {
-  const last = goesLast(rule);
+  const last = destroyedAlike(goesLast(rule));
   if (last.rule !== 'when' || last.trigger.on !== 'enters') return last;
   const { place } = last.trigger;
   if (place.of !== 'marker' || place.range?.max !== 0) return last;

@@ -183,9 +183,9 @@ export function spaces(cursor: Cursor, context: Context, clause: number): Head |
       return { node: { clause, node: 'space', range: nextTo, sight: false, ...around, then }, then };
     // "Mark any space": wherever it is.
     const any = cursor.sees('any');
-    const many = counted(cursor);
+    const many = (marks ? heldSpaces(cursor) : undefined) ?? counted(cursor);
     if (many === undefined || (!marks && many.count === undefined)) return undefined;
-    const seen = cursor.takeAny('anywhere? in los', 'anywhere? in line of sight', 'you can? see');
+    const seen = cursor.takeAny('anywhere? in los', 'anywhere? in line of sight', 'that? you can? see');
     const anywhere = !seen && cursor.take('anywhere');
     const bare = marks && any && !many.count && (cursor.done || cursor.sees(',|and|then'));
     const beside = !seen && !anywhere && cursor.take('adjacent to');
@@ -211,6 +211,21 @@ export function spaces(cursor: Cursor, context: Context, clause: number): Head |
   });
 }
 spaces.begins = beginning('mark|target|choose|up|#|a|an|any');
+
+/** `the spaces of up to 3 enemies`, `the space of an ally`: of those only where such units stand. */
+function heldSpaces(cursor: Cursor): { count?: number; min?: number; or: Who } | undefined {
+  if (!cursor.sees('the space|spaces|position|positions')) return undefined;
+  return cursor.try(() => {
+    if (!cursor.take('the space|spaces|position|positions of')) return undefined;
+    const upTo = cursor.take('up to #');
+    const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+    if (count === 1 && !upTo) cursor.take('a|an|any|one');
+    if (!cursor.take(count > 1 ? 'enemies|allies|units' : 'enemy|ally|unit')) return undefined;
+    const said = cursor.before?.text ?? '';
+    const side = said.startsWith('enem') ? 'enemy' : said.startsWith('all') ? 'ally' : 'any';
+    return { ...(count > 1 && { count }), ...(upTo && { min: 0 }), or: { side } };
+  });
+}
 
 /** `two adjacent spaces`, `up to 3 adjacent empty spaces`: beside you, where no range is said in which they are beside each other. */
 function besideYou(cursor: Cursor): { count: number; min?: number; empty?: true } | undefined {

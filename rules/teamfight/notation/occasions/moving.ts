@@ -156,9 +156,16 @@ function movedBy(cursor: Cursor, context: Context, who: Who, set: Setting): Occa
 /** `moves through you`, `pass through an enemy`, `walks over a unit's space`: whoever stands on its way. */
 function passing(cursor: Cursor, context: Context): Who | undefined {
   return cursor.try(() => {
-    if (!cursor.takeAny('moves|move|passes|pass|walks|walk|runs|run|flies|fly through|over', 'passes|pass'))
+    const enters = cursor.takeAny('enters|enter', 'moves|move|steps|step into|onto');
+    if (!enters && !cursor.takeAny('moves|move|passes|pass|walks|walk|runs|run|flies|fly through|over', 'passes|pass'))
       return undefined;
     if (cursor.take('your space')) return { side: 'you' };
+    // "Enters an enemy's space": of whoever stands there, where one goes through.
+    if (enters) {
+      if (!cursor.take("a|an|any|another enemy's|ally's|unit's space")) return undefined;
+      const whose = cursor.tokens[cursor.at - 2]?.text ?? '';
+      return { side: whose.startsWith('enemy') ? 'enemy' : whose.startsWith('ally') ? 'ally' : 'any' };
+    }
     const found = noun(cursor, context);
     const who = found && standing(found);
     if (found?.ref !== undefined && found.ref !== 'you') return undefined;

@@ -18,6 +18,7 @@ import { atRounds } from './rounds.ts';
 import { momentWithState } from './state-named.ts';
 import { moment } from './time.ts';
 import { besideAnother, eachInFull, twoTriggers } from './two-triggers.ts';
+import { whileSo } from './while-so-then.ts';
 import { yours } from './yours.ts';
 
 const you: Who = { side: 'you' };
@@ -200,7 +201,8 @@ function atCount(cursor: Cursor, { words, handed, self, slot }: Context): Occasi
 /** What is waited for: one thing, or the one or the other. */
 function waited(cursor: Cursor, context: Context): Occasion | undefined {
   const { at } = cursor;
-  const one = cursor.try(() => happening(cursor, context));
+  const plain = cursor.try(() => happening(cursor, context));
+  const one = plain === undefined || cursor.sees('while') ? (whileSo(cursor, context, at) ?? plain) : plain;
   if (one !== undefined && !cursor.sees('or') && !cursor.sees(',? and|or at')) return lessened(cursor, one);
   const behind = cursor.at;
   cursor.at = at;

@@ -174,7 +174,9 @@ function areaOf(cursor: Cursor, { head, subject, into, out, tail, context }: Run
   const open = head ?? (out.nodes.length === 0 ? tail : undefined);
   if (open === undefined || (open.node.node !== 'area' && open.node.node !== 'each')) return undefined;
   const { node, then } = open;
-  if (node.who.side === 'ally' || node.who.side === 'you' || context.asked === true) return undefined;
+  // "If you have a Coin, line 3, 2dmg, +1 crit" is of that area; of one before it the roll would hang on the question.
+  const isAsked = context.asked === true && (head === undefined || node.node === 'each');
+  if (node.who.side === 'ally' || node.who.side === 'you' || isAsked) return undefined;
   if (then.length === 0) return head !== undefined && into === then && cursor.holds(harms) ? node : undefined;
   const named = subject !== undefined && subject !== 'each';
   return !named && then.some((one) => one.node === 'damage') ? node : undefined;

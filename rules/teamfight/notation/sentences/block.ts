@@ -39,6 +39,7 @@ import { projectile } from './projectile.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
 import { single, type Under } from './single.ts';
+import { unitOrWall } from './unit-or-wall.ts';
 import { youAndPiece } from './you-and-piece.ts';
 
 /**
@@ -71,6 +72,7 @@ const together = (): readonly Together[] => [
   whileHadBelow,
   orLines,
   orHead,
+  unitOrWall,
   alternative,
   granted,
   tokenLine,

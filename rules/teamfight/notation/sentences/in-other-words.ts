@@ -1,5 +1,7 @@
+import type { Context } from '../context.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
+import type { About } from './rewording.ts';
 
 /** What is done to somebody, said of them: `is healed for 3` is `heals 3`. */
 const otherWords: readonly (readonly [pattern: string, instead: readonly string[]])[] = [
@@ -296,7 +298,7 @@ for (const one of otherWords)
   for (const word of beginning(one[0]).words) byFirst.set(word, [...(byFirst.get(word) ?? []), one]);
 
 /** The same sentence with such words for others. */
-export function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
+export function inOtherWords(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
   const said: Token[] = [];
   const cursor = new Cursor(tokens, 0, tokens.length);
   let isOther = false;
@@ -310,6 +312,12 @@ export function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
     const found = byFirst.get(like.text)?.find(([pattern]) => cursor.take(pattern));
     // "Your speed becomes 5 while Slowed": with what slows, or without.
     if (found?.[1].includes('speed') && tokens.some(({ text }) => text === 'while')) return undefined;
+    // "Until your next turn, they are Slowed. After that, they take 1dmg": when that has ended.
+    if (
+      /^after(?:wards| that)/.test(found?.[0] ?? '') &&
+      before.some(({ text }) => text === 'until' || text === 'till')
+    )
+      return undefined;
     // What one may leave is one's choice, whoever is named first.
     if (found?.[0].startsWith('if ')) {
       const subject = said.findLastIndex(({ text }) => text === ',') + 1;

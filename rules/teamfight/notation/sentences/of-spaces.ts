@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
+import type { About } from './rewording.ts';
 
 /** `Note a space in range 1`, `designate two spaces`: they are chosen. */
 export function notesSpace(tokens: readonly Token[]): Token[] | undefined {
@@ -108,6 +110,31 @@ export function detonates(tokens: readonly Token[], { words }: Context): Token[]
   const goes = wordsLike(like, like.text === 'remove' ? ', remove it' : ', destroy it');
   return [...each, ...piece, colon, ...area, wordLike(like, ','), ...rest, ...goes];
 }
+
+const blasts = /\b(?:detonate it|explode it|blow it up)[.,:]?\s*(?:burst|line|enemies|allies|units|others|all)\b/i;
+
+/**
+ * `Detonate it. Burst 1, 2dmg`, in a part of its own behind what places a piece: one of those pieces of yours. What it does then is said behind it; what
+ * its own text does when it is destroyed would come, too.
+ */
+export function detonatesIt(
+  tokens: readonly Token[],
+  { marker, part, words }: Context,
+  { source }: About,
+): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || marker === undefined || !part || !cursor.takeAny('detonate|explode it', 'blow it up'))
+    return undefined;
+  const isOwn = pieceProgram(marker, words).rules.some(
+    (rule) => rule.rule === 'when' && rule.trigger.on === 'destroyed',
+  );
+  return isOwn || !blasts.test(source)
+    ? undefined
+    : [...wordsLike(like, `detonate your ${marker.name.toLowerCase()}`), ...tokens.slice(cursor.at)];
+}
+detonatesIt.begins = beginning('detonate|explode|blow');
+detonatesIt.needs = oneOf('it');
 
 /** `Burst 1 of each Flare, 2dmg`, `burst 2 around all your Buoys: 1dmg`: each of them does that. */
 export function burstOfEach(tokens: readonly Token[], { words }: Context): Token[] | undefined {

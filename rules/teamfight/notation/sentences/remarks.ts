@@ -65,6 +65,7 @@ import { pairBeside } from './pair-beside.ts';
 import { passes } from './passes.ts';
 import { reachLimit } from './reach-limit.ts';
 import { removedThere } from './removed-there.ts';
+import { repeatsGrowing } from './repeats-growing.ts';
 import { repeatsIf, repeatsLaterIf } from './repeats-if.ts';
 import { rerolled } from './rerolled.ts';
 import { notInWalls, throughUnits, withoutTurns } from './said-of-movement.ts';
@@ -75,7 +76,7 @@ import { summonEnds } from './summon-ends.ts';
 import { unaffected } from './unaffected.ts';
 import { unforced } from './unforced.ts';
 import { unnoticed } from './unnoticed.ts';
-import { whenItEnds } from './when-it-ends.ts';
+import { afterThat, whenItEnds } from './when-it-ends.ts';
 
 /**
  * A sentence that says more of what stands before it: how long it stays, whom it spares, that it comes again. True where it was one. Each knows words
@@ -158,9 +159,15 @@ export const remarks = inOrder(() => [
   drawnFrom,
   comesBack,
   whenItEnds,
+  afterThat,
   closing(asked(hitOnce, ({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew))),
   asked(repeatsEachTurn, ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence)),
   closing(asked(repeats, ({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words))),
+  closing(
+    asked(repeatsGrowing, ({ desk, out, context }, sentence) =>
+      repeatsGrowing(desk, out.nodes, sentence, context.words),
+    ),
+  ),
   closing(repeatsIf),
   closing(repeatsLaterIf),
   closing(asked(repeatsLater, ({ desk, out, context }, sentence) => repeatsLater(desk, out.nodes, sentence, context))),

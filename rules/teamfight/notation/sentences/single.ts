@@ -337,8 +337,11 @@ function readAs(
   const ofSide =
     context.gave !== undefined && !desk.standing && !desk.holds && sideWithIt(said, context, before()) !== undefined;
   const ofWay = !desk.standing && (topics & leading) !== 0 && whomYouMoveThrough(said, context, before()) !== undefined;
-  if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless && !isRise && !ofSide && !ofWay) || inside)
-    return asAnswer;
+  // "Instant +2: When an ally in range 2 is targeted, swap places with them": what it answers, and nothing that waits.
+  const isAsked =
+    context.instant === true && !context.braces && !desk.standing && !desk.holds && asAnswer.held.length > 0;
+  const isOpen = isTimeless || ofBlow || isEndless || isRise || ofSide || ofWay || isAsked;
+  if ((asAnswer.fault === undefined && !isOpen) || inside) return asAnswer;
   const asRead = keep(tail);
   asBefore();
   const again = reworded(desk, sentence, context, tail, mark, asBefore);

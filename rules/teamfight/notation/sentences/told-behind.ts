@@ -30,7 +30,7 @@ export function orInstead(tokens: readonly Token[], before: readonly Token[]): T
 }
 orInstead.begins = beginning('or');
 
-/** `Range 1, 2dmg, roll 5+ to Stun`: a die, of which such a number brings it. */
+/** `Range 1, 2dmg, roll 5+ to Stun`, `roll 4+, heal 2`: a die, of which such a number brings it. */
 export function rollsTo(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'roll');
   const like = tokens[at];
@@ -41,8 +41,10 @@ export function rollsTo(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.takeAny('# +', '# or more|higher')) return undefined;
   const number = tokens.slice(from, cursor.at);
   // What is rolled "to hit" is the attack's own die.
-  if (!cursor.take('to') || cursor.done || cursor.sees('hit|miss|crit|attack|target')) return undefined;
-  if (tokens.slice(cursor.at).some(({ text }) => text === ',' || text === 'roll')) return undefined;
+  const isFirst = at === 0 && cursor.take(',|:');
+  if (!isFirst && !cursor.take('to')) return undefined;
+  if (cursor.done || cursor.sees('hit|miss|crit|attack|target')) return undefined;
+  if (!isFirst && tokens.slice(cursor.at).some(({ text }) => text === ',' || text === 'roll')) return undefined;
   return [
     ...tokens.slice(0, at),
     ...wordsLike(like, 'roll a die , on a'),

@@ -5,8 +5,10 @@ import { givenUpTo } from './given-up-to.ts';
 import { withSoManyOf } from './growth.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { livesBy } from './lives-by.ts';
+import { detonatesIt } from './of-spaces.ts';
 import type { Rewording } from './rewording.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
+import { whoIsTargeted } from './who-is-targeted.ts';
 import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
 
 /** What something is said to do before it is told what that is: of what goes off with it nothing is told so. */
@@ -35,6 +37,8 @@ export const triedLast: readonly Rewording[] = [
   gainsBehindSpaces,
   whereItCame,
   passesNobody,
+  detonatesIt,
+  whoIsTargeted,
   inOtherWords,
   withSoManyOf,
 ];

@@ -77,7 +77,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'would-take':
       return `${who} would take ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}${withMeans(trigger)}`;
     case 'attacks':
-      return `${who} ${s === '' ? 'have' : 'has'} attacked${object(trigger.to, names)}${withMeans(trigger)}`;
+      return `${who} ${s === '' ? 'have' : 'has'} attacked${object(trigger.to, names)}${withMeans(trigger)}${trigger.shielded ? ', with overshield until then' : ''}`;
     case 'attacked':
       return `the next ${tellMeans({ attack: true, ...trigger.means }, false)} of ${who} is through`;
     case 'damaged':
