@@ -205,9 +205,19 @@ export const isLess = (name: string, own: string, told: string): boolean =>
 /** Whether all sentences of a text are among those of another one. */
 export function isAmong(name: string, own: string, told: string): boolean {
   if (plainText(told).startsWith(plainText(own))) return true;
-  const said = new Set(sentencesOf(name, told));
-  return sentencesOf(name, own).every((sentence) => said.has(sentence));
+  const said = sentencesOf(name, told);
+  const mine = sentencesOf(name, own);
+  if (mine.every((sentence) => said.includes(sentence))) return true;
+  const [here, there] = [mine.map(asIt).filter((sentence) => !onlyHealth.test(sentence)), said.map(asIt)];
+  const goesOn = (sentence: string) => there.some((one) => one.startsWith(`${sentence}, and `));
+  return here.length > 0 && here.some(goesOn) && here.every((sentence) => there.includes(sentence) || goesOn(sentence));
 }
+
+/** `2hp`, which its card says where it places it. */
+const onlyHealth = /^\d+ ?(?:hp|health)$/;
+
+/** `In range 2 of this`, as its card says of "it". */
+const asIt = (sentence: string): string => sentence.replaceAll(/\bthis\b(?! (?:turn|round|game|way)\b)/g, 'it');
 
 /** The sentences of a text as `plainText` has them, with the piece as "it", which need not be said where something is done to it. */
 const sentencesOf = (name: string, text: string): string[] =>

@@ -1,4 +1,4 @@
-import { beginning, Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `Destroy all walls and terrain in range 2`, `destroy all terrain in burst 1 of it`: in that burst, whose spaces are seen as in any other. */
@@ -31,4 +31,17 @@ export function razesAround(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+/** `Range 1, destroy a wall`: one in that range. */
+export function razesInRange(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('range # ,|:')) return undefined;
+  const [like, number] = tokens as readonly [Token, Token];
+  const from = cursor.at;
+  if (!cursor.take('destroy|break|demolish|raze|remove a|an|one|any wall')) return undefined;
+  if (!cursor.done && !cursor.sees('.|,|and|then')) return undefined;
+  return [...tokens.slice(from, cursor.at), wordLike(like, 'in'), like, number, ...tokens.slice(cursor.at)];
+}
+razesInRange.begins = beginning('range');
+razesInRange.needs = oneOf('wall');
+
 razesAround.begins = beginning('destroy|break|demolish|raze|remove');

@@ -4,7 +4,9 @@ import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { livesBy } from './lives-by.ts';
+import { razesInRange } from './razes-around.ts';
 import type { Rewording } from './rewording.ts';
+import { losesForMore } from './spends-behind.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
 import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
 
@@ -34,5 +36,7 @@ export const triedLast: readonly Rewording[] = [
   gainsBehindSpaces,
   whereItCame,
   passesNobody,
+  razesInRange,
+  losesForMore,
   inOtherWords,
 ];
