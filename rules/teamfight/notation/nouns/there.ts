@@ -9,9 +9,10 @@ import type { Cursor } from '../words/cursor.ts';
 export function aroundIt({ tokens, at }: Cursor, { marker }: Context): Place | false | undefined {
   if (marker === undefined || tokens[at]?.text !== 'there') return undefined;
   for (let n = at - 1; n >= 0; n--) {
-    const { text } = tokens[n] as (typeof tokens)[number];
-    if (text === '.') return undefined;
-    const number = /^(?:range|burst)$/.test(text) ? tokens[n + 1] : undefined;
+    const { text, kind } = tokens[n] as (typeof tokens)[number];
+    if (text === '.' || kind === 'line') return undefined;
+    const isIn = /^(?:in|within)$/.test(tokens[n - 1]?.text ?? '');
+    const number = isIn && /^(?:range|burst)$/.test(text) ? tokens[n + 1] : undefined;
     const beside = text === 'adjacent' || (text === 'next' && tokens[n + 1]?.text === 'to');
     if (number?.kind !== 'number' && !beside) continue;
     const of = tokens[n + 2]?.text ?? '';
