@@ -61,7 +61,7 @@ function isBeside(rules: readonly Rule[], word: Word, { context: { words } }: Fl
 function asEntered(rules: readonly Rule[], { ref }: Word): Rule[] | undefined {
   const trigger = { on: 'enters-stance', who: { side: 'you' }, token: ref } as const;
   const all = rules.map((rule): Rule | undefined =>
-    rule.rule === 'when' && /^turn-/.test(rule.trigger.on) && "who" in rule.trigger && rule.trigger.who?.side === "you"
+    rule.rule === 'when' && /^turn-/.test(rule.trigger.on) && 'who' in rule.trigger && rule.trigger.who?.side === 'you'
       ? { ...rule, trigger }
       : undefined,
   );

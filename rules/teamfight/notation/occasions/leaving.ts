@@ -222,11 +222,11 @@ function becoming(cursor: Cursor, { words }: Context): Occasion | undefined {
     const who = { side: 'you' } as const;
     const low = cursor.takeAny('you? are? below|under # health|hp') ? (cursor.numbers[0] ?? 0) - 1 : 0;
     if (low > 0) return { trigger: { on: 'drops', who, max: low } };
-    if (cursor.take('you? have no overshield')) {
+    const none = cursor.takeAny('you? have no', 'out of', 'you are out of');
+    if (none && cursor.take('overshield')) {
       cursor.take('left|remaining');
       return { trigger: { on: 'loses-overshield', who } };
     }
-    const none = cursor.takeAny('you? have no', 'out of', 'you are out of');
     if (!none && !cursor.take('you? are')) return undefined;
     const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, none ? ['counter', 'token'] : ['condition']);
     if (found === undefined || found.word.name.toLowerCase() === 'overshield') return undefined;

@@ -290,7 +290,8 @@ function spaceOf(cursor: Cursor, context: Context) {
     // "Destroy a Mine in range 3. Its space becomes Mud".
     if (cursor.sees('its') && whereItLay(cursor, context)) return 'space';
     // "Move 1. Your previous space becomes Mud".
-    if (cursor.sees('the|your') && spaceLeft(cursor, context)) return 'left';
+    if (cursor.sees('the|your old|previous|former|starting|original|space') && spaceLeft(cursor, context))
+      return 'left';
     // "Range 4, 2dmg. The space becomes Mud": that which was shot at.
     if (context.later && context.them === 'target' && context.chosen !== true && cursor.take('the space'))
       return 'target';

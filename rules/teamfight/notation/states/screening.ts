@@ -102,7 +102,7 @@ function catches(cursor: Cursor, context: Context, clause: number): readonly Rul
 
 /** `enemy attacks from outside of it hit it instead of units inside`, `attacks from outside on units inside hit it instead`: those that reach into it. */
 function shelters(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
-  if (!context.marker?.fields.object) return undefined;
+  if (!context.marker?.fields.object || cursor.lacks(fromOutside)) return undefined;
   return cursor.try(() => {
     const who = attackers(cursor);
     if (who === undefined || !cursor.take('from outside')) return undefined;
@@ -118,6 +118,7 @@ function shelters(cursor: Cursor, context: Context, clause: number): readonly Ru
 }
 
 const inside = 'inside|within|in';
+const fromOutside = oneOf('outside');
 
 /**
  * `attacks cannot pass into or out of it`, `into burst 1 of it`, `no enemy attack can enter this`: what stays

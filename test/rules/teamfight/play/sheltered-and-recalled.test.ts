@@ -19,9 +19,9 @@ describe('a piece that takes the hits meant for those inside', () => {
     );
 
   it('is hit by what comes in from outside, and by nothing from inside or that goes on behind it', () => {
-    const outside = pitched().turnOf('B').use('B', 'Shot').pick('a');
+    const outside = pitched().turnOf('B').use('B', 'Shot').pick('a').pick('a');
     expect(outside.shows()).toMatchObject({ a: '10 at 2,1', Canopy: '4 at 1,0' });
-    expect(pitched().turnOf('D').use('D', 'Shot').pick('a').shows().a).toBe('8 at 2,1');
+    expect(pitched().turnOf('D').use('D', 'Shot').pick('a').pick('a').shows().a).toBe('8 at 2,1');
     expect(pitched().turnOf('C').use('C', 'Shot').pick('e').shows().e).toBe('8 at 6,1');
   });
 });
