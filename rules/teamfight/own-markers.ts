@@ -6,6 +6,7 @@ import { entersItsSpace, isOfFirstComer } from './notation/words/first-comer.ts'
 import { lex, type Token } from './notation/words/token.ts';
 import { goThrough, isWithoutPiece } from './notation/words/without-piece.ts';
 import { bareHealth, bareSize, isHealth, numberAt } from './own-fields.ts';
+import { isLess } from './own-text-among.ts';
 import { isNature } from './piece-nature.ts';
 import { type Blocking, blockingIn } from './told-blocking.ts';
 
@@ -197,43 +198,6 @@ export function healthToldOf(name: string, text: string): number | undefined {
 }
 
 type Stretch = Pick<Sentence, 'from' | 'to'>;
-
-/** Whether a piece says less than its card: nothing of its own, or only sentences that its card says too. */
-export const isLess = (name: string, own: string, told: string): boolean =>
-  isVague(own) || isPart.test(own) || isAmong(name, own, told);
-
-/** Whether all sentences of a text are among those of another one. */
-export function isAmong(name: string, own: string, told: string): boolean {
-  if (plainText(told).startsWith(plainText(own))) return true;
-  const said = new Set(sentencesOf(name, told));
-  return sentencesOf(name, own).every((sentence) => said.has(sentence));
-}
-
-/** The sentences of a text as `plainText` has them, with the piece as "it", which need not be said where something is done to it. */
-const sentencesOf = (name: string, text: string): string[] =>
-  text
-    .split(/[.\n]+/)
-    .map((sentence) =>
-      plainText(sentence)
-        .replaceAll(name.toLowerCase(), 'it')
-        .replaceAll(/\b(?:the|this|an?) it\b/g, 'it')
-        .replace(/^(when|if|once) it is /, '$1 '),
-    )
-    .filter((sentence) => sentence !== '');
-
-/** `This edge is part of the wall.` */
-const isPart = /^this (?:edge|space|marker|piece) is (?:a )?part of (?:the|a|your) [\p{L} ]+\.?$/iu;
-
-/** A text without its line breaks, stops and capitals. */
-const plainText = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[\s.]+/g, ' ')
-    .trim();
-
-/** A text that says nothing of its own: no number, no moment, nothing that happens. */
-const isVague = (text: string): boolean =>
-  !/\d|\b(?:when|whenever|while|if|at the|on|until|hazard|block|units?|enem|all(?:y|ies)|has|have|is|are)/i.test(text);
 
 /** The words of a name in small letters, and the last of several, by which it is called for short. */
 interface Names {

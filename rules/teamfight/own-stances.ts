@@ -1,5 +1,5 @@
 import type { GameSet } from '../game-set.ts';
-import { isAmong } from './own-markers.ts';
+import { isAmong } from './own-text-among.ts';
 
 /** Most texts say nothing of the kind, which is quick to see. */
 export const mayEnter = (text: string): boolean => /enter/i.test(text);

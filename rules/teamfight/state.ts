@@ -94,6 +94,9 @@ export interface Unit {
   /** For each ability: uses in this game, and in this turn. */
   used: number[];
   usedThisTurn: number[];
+  /** For each use since its last turn ended that ability, and for each of that turn; left out for none, and where no text asks. */
+  usedSince?: readonly number[];
+  usedLast?: readonly number[];
   /** Abilities that it has used in this game, where some text repeats what one has done; left out for none. */
   everUsed?: number[];
   /** Whom its abilities had as targets when they were used last, where a text asks; left out for none. */

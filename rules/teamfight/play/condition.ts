@@ -239,7 +239,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       if (condition.min !== undefined) return (state.turn?.moved ?? 0) >= condition.min;
       return ((state.turn?.did ?? 0) & deeds[condition.what]) !== 0;
     case 'used':
-      if (condition.means === undefined) return wasUsed(look, self.unit, condition.named);
+      if (condition.means === undefined) return wasUsed(look, self.unit, condition);
       return usesOf(look, self.unit, condition.means, condition.other ? self.ability : undefined) >= condition.min;
     case 'use': {
       const used = usesInGame(look, self);

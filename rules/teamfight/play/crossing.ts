@@ -33,6 +33,7 @@ export function crosses(look: Look, { from, via = -1, to }: Way, self: Self, bor
   return legs.some(([start = [], end = []]) => {
     const isIn = (spaces: readonly number[]) => spaces.some((space) => past.includes(space));
     const [out, into] = [isIn(start), isIn(end)];
+    if (border === 'inside') return into && !out;
     if (border !== undefined && (out || into)) return out !== into && border !== (out ? 'into' : 'out-of');
     return start.length > 0 && end.length > 0 && start.every((a) => end.every((b) => isBehind(look, a, b, past)));
   });

@@ -77,6 +77,18 @@ export function recallsPlaces(game: Game): boolean {
   return found;
 }
 
+const remembering = new WeakMap<Game, boolean>();
+
+/** Whether any text asks which abilities were used before the turn that runs. */
+export function recallsUses(game: Game): boolean {
+  let found = remembering.get(game);
+  if (found === undefined) {
+    found = /"is":"used","named":"[^"]*","when"/.test(JSON.stringify([game.blocks, game.ruleLists]));
+    remembering.set(game, found);
+  }
+  return found;
+}
+
 const repeating = new WeakMap<Game, boolean>();
 
 /** Whether some text repeats what an ability has done: a game never changes. */

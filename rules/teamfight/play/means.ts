@@ -1,4 +1,4 @@
-import type { Means, Node } from '../program.ts';
+import type { Condition, Means, Node } from '../program.ts';
 import { abilityAt, abilityOf, noteOf } from './abilities.ts';
 import { has } from './holds.ts';
 import type { Look } from './play.ts';
@@ -34,11 +34,16 @@ export function isByMeans(look: Look, means: Means, unit: number, ability: numbe
 export const isAttack = (look: Look, unit: number, ability: number): boolean =>
   isByMeans(look, { attack: true }, unit, ability);
 
-/** Whether a unit has used an ability of that name in the turn that runs. */
-export const wasUsed = (look: Look, unit: number, named: string): boolean =>
-  (look.state.units[unit]?.usedThisTurn ?? []).some(
-    (times, note) => times > 0 && abilityOf(look, unit, abilityAt(look, unit, note))?.name.toLowerCase() === named,
-  );
+type Named = Pick<Extract<Condition, { is: 'used'; named: string }>, 'named' | 'when'>;
+
+/** Whether a unit has used an ability of that name in the turn that runs, in its last one, or since that. */
+export function wasUsed(look: Look, unit: number, { named, when }: Named): boolean {
+  const { usedThisTurn = [], usedLast, usedSince } = look.state.units[unit] ?? {};
+  const isIt = (note: number): boolean =>
+    abilityOf(look, unit, abilityAt(look, unit, note))?.name.toLowerCase() === named;
+  if (when !== undefined) return (when === 'since-turn' ? usedSince : usedLast)?.some(isIt) === true;
+  return usedThisTurn.some((times, note) => times > 0 && isIt(note));
+}
 
 /** How often a unit has used such abilities in the turn that runs, but for one of them. */
 export function usesOf(look: Look, unit: number, means: Means, but = -1): number {

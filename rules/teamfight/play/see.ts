@@ -33,7 +33,7 @@ export function obstacles(
     if (found === none) found = [];
     found.push(...edgesOf(look, piece).map(onEdge));
   };
-  const blocking = saidToBlock(look);
+  const blocking = saidToBlock(look, looker);
   const past = seenPastBy(look, looker);
   for (let id = 0; id < state.units.length; id++) {
     const unit = state.units[id]!;
@@ -71,12 +71,13 @@ function seenPastBy(look: Look, looker: number): ReadonlySet<string> | undefined
   return found;
 }
 
-/** Units that a rule makes block sight, by the rule's bearer: "you block line of sight". */
-function saidToBlock(look: Look): number[] | undefined {
+/** Units that a rule makes block sight, by the rule's bearer: "you block line of sight", "for enemies". */
+function saidToBlock(look: Look, looker: number): number[] | undefined {
   let found: number[] | undefined;
   eachStanding(look, 'is:blocks-sight', (rules, self) => {
     for (const rule of rules) {
       if (rule.rule !== 'is' || rule.who.side !== 'you') continue;
+      if (rule.against && (looker < 0 || !isUnit(look, looker, rule.against, self))) continue;
       found ??= [];
       found.push(self.unit);
     }

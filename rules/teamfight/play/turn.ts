@@ -1,6 +1,6 @@
 import type { State, Turn } from '../state.ts';
 import { abilityAt } from './abilities.ts';
-import { recallsPlaces } from './elsewhere.ts';
+import { recallsPlaces, recallsUses } from './elsewhere.ts';
 import { touchHazard } from './hazard.ts';
 import { noteTurnOver } from './history.ts';
 import { changed, has } from './holds.ts';
@@ -192,11 +192,15 @@ function fireMoment(play: Play, on: 'turn-start' | 'turn-end', unit: number): vo
   if (has(play, unit, `${on}-twice`)) fire(play, { on, unit, again: true });
 }
 
-function noteTurn({ state }: Play, id: number): void {
+function noteTurn({ game, state }: Play, id: number): void {
   const unit = state.units[id];
   if (unit === undefined) return;
   unit.actedIn = state.turns;
   if (unit.stance >= 0) unit.stanceKept = true;
+  if (recallsUses(game)) {
+    unit.usedLast = unit.usedThisTurn.flatMap((times, note) => (times > 0 ? [note] : []));
+    delete unit.usedSince;
+  }
   noteTurnOver(state, id);
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/rules.ts';
 import type { Bound, Resolution, Spot, Unit } from '../state.ts';
 import { abilityOf, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
-import { aimingSpots, repeatsSome } from './elsewhere.ts';
+import { aimingSpots, recallsUses, repeatsSome } from './elsewhere.ts';
 import { touchHazard } from './hazard.ts';
 import { keyOfUse, noteInRound } from './limits.ts';
 import { ask } from './nodes/at.ts';
@@ -73,6 +73,7 @@ export function payFor(
   touchHazard(play, unit, 'act');
   const note = noteOf(play, unit, ability);
   noteUse(user, note, use.cooldown ?? (use.tap ? 1 : 0));
+  if (recallsUses(play.game) && note >= 0) user.usedSince = [...(user.usedSince ?? []), note];
   if (repeatsSome(play.game) && !user.everUsed?.includes(ability)) user.everUsed = [...(user.everUsed ?? []), ability];
   if (use.perRound !== undefined && note >= 0) noteInRound(state, keyOfUse(unit, note));
   for (const { token, count } of spent) lose(play, unit, cardOf(play, token), count);

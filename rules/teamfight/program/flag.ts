@@ -101,6 +101,7 @@ export type Flag =
   | 'keeps-health'
   /** Overshield of those it harms counts for nothing. */
   | 'ignores-overshield'
+  /** With `against` only that of these. */
   | 'blocks-sight'
   /** Abilities that it cannot use, by `means`. */
   | 'no-use'

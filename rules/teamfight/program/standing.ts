@@ -7,8 +7,8 @@ import type { Amount, Condition, Place, Range, Who } from './who.ts';
 /** Along the direction in which a piece points, or against it. */
 export type Way = 'along' | 'against';
 
-/** Across the border of a piece: either way, or one. */
-export type Border = 'both' | 'into' | 'out-of';
+/** Across the border of a piece: either way, or one; `inside`: into it, and no way through it to what lies behind. */
+export type Border = 'both' | 'into' | 'out-of' | 'inside';
 
 /** Of damage only: of hazards, or of the text of this condition or token, by reference. */
 export type DamageSource = 'hazards' | string;

@@ -413,8 +413,13 @@ export type Condition =
         | 'target-enemy';
       readonly min?: number;
     }
-  /** The bearer has used the ability of its card that is called so, in the turn that runs. */
-  | { readonly is: 'used'; readonly named: string; readonly means?: undefined }
+  /** The bearer has used the ability of its card that is called so, in the turn that runs, in its own last one, or since that ended. */
+  | {
+      readonly is: 'used';
+      readonly named: string;
+      readonly when?: 'last-turn' | 'since-turn';
+      readonly means?: undefined;
+    }
   /** It has used so many of these in the turn that runs, the same one several times too; `other`: the one whose text it is does not count. */
   | {
       readonly is: 'used';

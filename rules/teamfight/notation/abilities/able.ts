@@ -61,7 +61,7 @@ function unableTo(about: About): Rule[] | undefined {
     )
   )
     return [...is(about, 'no-basic-move'), ...is(about, 'no-other-abilities')];
-  if (cursor.takeAny('take actions', 'take any actions')) return is(about, 'no-actions');
+  if (cursor.takeAny('take|use|perform any? actions')) return is(about, 'no-actions');
   if (cursor.takeAny('take|use standard actions', 'take|use a|their|your|its|his|her standard action'))
     return is(about, 'no-standard-action');
   if (cursor.takeAny('take|use move actions', 'take|use a|their|your|its|his|her move action'))

@@ -102,7 +102,9 @@ export function leaves(desk: Desk, sentence: Sentence, stance: Word | undefined,
   const text = textOf(desk, sentence.from, sentence.to);
   if (!leavingWords.test(text)) return false;
   if (!bare(stance.text).endsWith(bare(text)))
-    return !leavingWords.test(stance.text) && leftByCard(desk, sentence, stance, context);
+    return leavingWords.test(stance.text)
+      ? leftAsOwn(desk, sentence, stance, context)
+      : leftByCard(desk, sentence, stance, context);
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const mark = desk.sheet.next;
   const about = within(context, { slot: 'token', self: stance, them: undefined, named: {} });
@@ -119,6 +121,18 @@ export function leaves(desk: Desk, sentence: Sentence, stance: Word | undefined,
 /** How a stance is left. */
 export const leavingWords =
   /\b(?:exit|leave|dismiss)\b|(?:^|[.\n]\s*)(?:(?:this|it|(?:the|this|your) stance) )?(?:ends|lasts) (?:at|when|if|once|after|as|until)\b/i;
+
+/** `Exit when you have no overshield`, of a stance that `ends when you have no overshield`: in other words. */
+function leftAsOwn(desk: Desk, { from, to }: Sentence, stance: Word, context: Context): boolean {
+  const about = within(context, { slot: 'token', self: stance, them: undefined, named: {} });
+  const cursor = new Cursor(desk.tokens, from, to);
+  const rules = leaving(cursor, about, desk.sheet.next);
+  const own = ownReading(stance, context.words).program.rules;
+  if (rules === undefined || !cursor.done || !rules.every((rule) => own.some((other) => same(rule, other))))
+    return false;
+  reminded(desk, from, to);
+  return true;
+}
 
 /** What the card says of it holds with the card, while one is in the stance. */
 function leftByCard(desk: Desk, { from, to }: Sentence, stance: Word, context: Context): boolean {

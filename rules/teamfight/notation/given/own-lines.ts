@@ -1,7 +1,7 @@
 import type { Condition, Rule } from '../../program.ts';
 import { ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
-import { ofClause } from '../sentences/of-clause.ts';
+import { asClause, ofClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { ownReading } from '../words/piece.ts';
 import { isStance, type Word } from '../words/words.ts';
@@ -27,9 +27,15 @@ export function ownLines(flow: Flow, sentences: readonly Sentence[], index: numb
     if (leavingWords.test(text)) continue;
     desk.notes.tried = (desk.notes.tried ?? 0) + 1;
     if (desk.notes.tried > mostTried) return 0;
-    const rules = asOwn(text, word, context.words);
+    const now = /^now,? and /i.exec(text)?.[0] ?? '';
+    const rules = asOwn(text.slice(now.length), word, context.words);
     if (rules === undefined) continue;
     if (isOwn(rules, word, context.words)) {
+      if (now !== '') {
+        const entering = isStance(word) && asEntered(rules, word);
+        if (!entering) continue;
+        desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(entering, desk.sheet.next)];
+      }
       reminded(desk, first.from, last.to);
       return to - index;
     }
@@ -51,6 +57,17 @@ function isBeside(rules: readonly Rule[], word: Word, { context: { words } }: Fl
   return rules.every((rule) => !own.has(kindOf(rule)));
 }
 
+/** `Now and at the start of your turn, heal 2`, of a stance that does so at the start of your turn: as it is entered, too. */
+function asEntered(rules: readonly Rule[], { ref }: Word): Rule[] | undefined {
+  const trigger = { on: 'enters-stance', who: { side: 'you' }, token: ref } as const;
+  const all = rules.map((rule): Rule | undefined =>
+    rule.rule === 'when' && /^turn-/.test(rule.trigger.on) && 'who' in rule.trigger && rule.trigger.who?.side === 'you'
+      ? { ...rule, trigger }
+      : undefined,
+  );
+  return all.some((rule) => rule === undefined) ? undefined : (all as Rule[]);
+}
+
 /** The lines without the indent that they have below what they tell of. */
 function textOf({ desk: { tokens, source } }: Flow, first: Sentence, last: Sentence): string {
   const said = source.slice(tokens[first.from]?.from ?? 0, tokens[last.to - 1]?.to ?? 0);
@@ -66,6 +83,11 @@ function whileIn(rules: readonly Rule[], { ref }: Word): Rule[] | undefined {
   const found = rules.flatMap((rule): Rule[] => {
     if (rule.rule === 'is' || rule.rule === 'change' || rule.rule === 'when')
       return [{ ...rule, if: [inIt, ...(rule.if ?? [])] }];
+    // "Replace your default ability with: ...".
+    if (rule.rule === 'ability' && rule.program.use !== undefined) {
+      const use = { ...rule.program.use, needs: [inIt, ...(rule.program.use.needs ?? [])] };
+      return [{ ...rule, program: { ...rule.program, use } }];
+    }
     return [];
   });
   return found.length === rules.length && found.length > 0 ? found : undefined;

@@ -125,11 +125,11 @@ export function asOwnText(trial: Desk, sentences: readonly Sentence[], marker: W
   return block(trial, own, about);
 }
 
-/** The same with the piece gone behind all that it does: when it goes makes no difference to that. */
+/** The same with the piece gone behind all that it does: when it goes, and how often that is said, makes no difference. */
 export function goesLast(rule: Rule): Rule {
   if (rule.rule !== 'when') return rule;
   const goes = (node: Node): boolean => node.node === 'remove' && node.what === 'marker';
-  return { ...rule, then: [...rule.then.filter((node) => !goes(node)), ...rule.then.filter(goes)] };
+  return { ...rule, then: [...rule.then.filter((node) => !goes(node)), ...rule.then.filter(goes).slice(0, 1)] };
 }
 
 /** The same where the piece is removed and not destroyed by it: it is gone either way, as its own text says. */

@@ -71,6 +71,22 @@ export function spaceAlone(cursor: Cursor, context: Context, clause: number, ofO
   });
 }
 
+/** `The last space of the line`, `the last space`, behind a line or path that the text has laid. */
+export function lastInStrand(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  if (!context.laid || !context.drawn || !cursor.sees('the? last')) return undefined;
+  return cursor.try(() => {
+    if (!cursor.take('the? last empty? space|square')) return undefined;
+    const empty = cursor.tokens[cursor.at - 2]?.text === 'empty';
+    cursor.takeAny('of|in|on the|that line|path', 'of|in|on it');
+    const then: Node[] = [];
+    return {
+      node: { clause, node: 'space', sight: false, inArea: true, last: true, ...(empty && { empty }), then },
+      then,
+    };
+  });
+}
+lastInStrand.begins = beginning('the? last');
+
 /** `in range 3`, `within 3 spaces`, `at range 3+`, `beyond range 2`, `range 3`: where a space is. */
 const farBehind = (cursor: Cursor): Range | undefined =>
   cursor.try(() => {

@@ -33,3 +33,9 @@ export function pieceGoes(tokens: readonly Token[], at: number): boolean {
   if (tokens[verb]?.text === 'remove' && tokens[verb + 1]?.text !== 'all') return false;
   return tokens.slice(verb, at).filter(({ text }) => /^[.:,]$/.test(text)).length < 2;
 }
+
+/** `Remove it: burst 1, 2dmg`: what stands right behind that colon goes off where it lay. */
+export const isSetOff = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start - 1]?.text === ':' &&
+  tokens[start - 2]?.text === 'it' &&
+  /^(?:remove|destroy|detonate)$/.test(tokens[start - 3]?.text ?? '');

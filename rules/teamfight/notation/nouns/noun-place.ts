@@ -26,6 +26,7 @@ import { spacesAway } from './spaces-away.ts';
 import { strandPlace } from './strand-place.ts';
 import { isAnswered, wasStruck } from './struck.ts';
 import { suchAs } from './such-as.ts';
+import { aroundIt } from './there.ts';
 import { placeInLaid, stays } from './within-area.ts';
 
 /** Where they are and what they have. False when a place begins that is not understood. */
@@ -278,6 +279,12 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   const within = atRange(cursor, context, noun, who);
   if (within !== undefined) return within;
+  const around = cursor.sees('there') ? aroundIt(cursor, context) : undefined;
+  if (around === false) return false;
+  if (around !== undefined && cursor.take('there')) {
+    who.places = [...(who.places ?? []), around];
+    return true;
+  }
   const there = cursor.try(() => {
     stands(cursor);
     if (isHere(cursor, context)) return 'marker' as const;

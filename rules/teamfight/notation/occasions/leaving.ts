@@ -216,13 +216,17 @@ function byItself(
 const suffered = (cursor: Cursor, context: Context): Occasion | undefined =>
   withWords(cursor, 'you are', (told) => happening(told, context));
 
-/** `when you have no Coins`, `when you are Stunned`, `when below 3hp`: how somebody comes to be so, which ends it. */
+/** `when you have no Coins`, `when you have no overshield`, `when you are Stunned`, `when below 3hp`: how somebody comes to be so, which ends it. */
 function becoming(cursor: Cursor, { words }: Context): Occasion | undefined {
   return cursor.try((): Occasion | undefined => {
     const who = { side: 'you' } as const;
     const low = cursor.takeAny('you? are? below|under # health|hp') ? (cursor.numbers[0] ?? 0) - 1 : 0;
     if (low > 0) return { trigger: { on: 'drops', who, max: low } };
     const none = cursor.takeAny('you? have no', 'out of', 'you are out of');
+    if (none && cursor.take('overshield')) {
+      cursor.take('left|remaining');
+      return { trigger: { on: 'loses-overshield', who } };
+    }
     if (!none && !cursor.take('you? are')) return undefined;
     const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, none ? ['counter', 'token'] : ['condition']);
     if (found === undefined || found.word.name.toLowerCase() === 'overshield') return undefined;

@@ -3,6 +3,7 @@ import { kindOf, ownAbility } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
+import { timeOf } from './history.ts';
 import { endsTurn } from './past.ts';
 
 /** `used Hook this turn`, `have already used Hook this turn`: another ability of the same card. */
@@ -16,8 +17,14 @@ export function usedThisTurn(cursor: Cursor, context: Context): Condition[] | un
   cursor.take('your');
   const named = ownAbility(cursor, context);
   // "At the end of your turn, if you did not use Hook": in that turn.
+  const earlier = named && cursor.try(() => timeOf(cursor, context, 'you'));
+  if (named !== undefined && (earlier === 'last-turn' || earlier === 'since-turn')) {
+    const found: Condition = { is: 'used', named, when: earlier };
+    return [no ? not(found) : found];
+  }
+  if (earlier === 'round' || earlier === 'last-round') return undefined;
   const atEnd = (): boolean => endsTurn(cursor, context) && (cursor.done || cursor.sees(',|:|.'));
-  if (named === undefined || !(cursor.take('this turn') || atEnd())) return undefined;
+  if (named === undefined || !(earlier === 'turn' || atEnd())) return undefined;
   const found: Condition = { is: 'used', named };
   return [no ? not(found) : found];
 }

@@ -1,7 +1,7 @@
 import type { Attack, Node, Ref, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { boundBy, type Draft, type Head, head, isOnSpace } from '../nouns/head.ts';
-import { goesBefore, isUnsaid, ofYou, pieceGoes } from '../nouns/middle.ts';
+import { goesBefore, isSetOff, isUnsaid, ofYou, pieceGoes } from '../nouns/middle.ts';
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { bothOfThem } from './both-of-them.ts';
@@ -120,8 +120,9 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   // "At the start of your next turn, destroy it. Burst 1, 2dmg": that is what it is destroyed for.
+  // "Remove it: burst 1, 2dmg", too.
   if (
-    run.context.gone === 'destroyed' &&
+    (run.context.gone === 'destroyed' || isSetOff(cursor.tokens, start)) &&
     !speaksOn(cursor.tokens, cursor.at) &&
     run.context.marker &&
     found.node.node === 'area' &&

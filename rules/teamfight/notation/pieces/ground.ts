@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Effect } from '../effects/effect.ts';
 import { same } from '../given/repeat.ts';
 import { area } from '../nouns/area-head.ts';
-import { placeRef, whereItLay } from '../nouns/place-of.ts';
+import { placeRef, spaceLeft, whereItLay } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { nextTo } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
@@ -289,6 +289,9 @@ function spaceOf(cursor: Cursor, context: Context) {
   return cursor.try(() => {
     // "Destroy a Mine in range 3. Its space becomes Mud".
     if (cursor.sees('its') && whereItLay(cursor, context)) return 'space';
+    // "Move 1. Your previous space becomes Mud".
+    if (cursor.sees('the|your old|previous|former|starting|original|space') && spaceLeft(cursor, context))
+      return 'left';
     // "Range 4, 2dmg. The space becomes Mud": that which was shot at.
     if (context.later && context.them === 'target' && context.chosen !== true && cursor.take('the space'))
       return 'target';

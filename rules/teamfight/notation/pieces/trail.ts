@@ -82,6 +82,8 @@ function soMany(cursor: Cursor): number | undefined {
 
 /** `Each space you leave becomes Slime`, `spaces you moved through gain Hazard: 1dmg until your next turn`. */
 function spacesBecome(desk: Desk, cursor: Cursor, context: Context): Trail | undefined {
+  // "The space you left becomes Slime": where the way began.
+  if (cursor.sees('the space|square')) return undefined;
   cursor.takeAny('all of? the', 'each|every one? of the', 'each|every|all|the');
   const way = spacesOf(cursor);
   if (way === undefined || (turns(cursor) !== 'becomes' && !cursor.take('gets|get|receive'))) return undefined;

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { About } from './rewording.ts';
 
@@ -58,6 +58,24 @@ export function spaceAndAround(
     ...rest,
   ];
 }
+
+/** `Burst 1 of the last space, 2dmg`, behind a line: that space is chosen, and the burst is around it. */
+export function aroundTheLast(tokens: readonly Token[], { drawn }: Context): Token[] | undefined {
+  if (!drawn) return undefined;
+  const at = tokens.findIndex(({ text }, n) => text === 'last' && tokens[n - 1]?.text === 'the');
+  const [like] = tokens;
+  if (at < 4 || like === undefined || !/^(?:of|around)$/.test(tokens[at - 2]?.text ?? '')) return undefined;
+  const area = new Cursor(tokens, 0, at - 2);
+  area.takeAny('enemies|allies|units|all|others in|within');
+  if (!area.take('burst #') || !area.done) return undefined;
+  const cursor = new Cursor(tokens, at, tokens.length);
+  if (!cursor.take('last space|square')) return undefined;
+  cursor.takeAny('of|in|on the|that line|path', 'of|in|on it');
+  if (!cursor.sees(',|:')) return undefined;
+  return [...wordsLike(like, 'the last space ,'), ...tokens.slice(0, at - 2), ...tokens.slice(cursor.at)];
+}
+aroundTheLast.begins = beginning('burst|enemies|allies|units|all|others');
+aroundTheLast.needs = oneOf('last');
 
 /** Whose space it is, and where that ends. */
 function whose(tokens: readonly Token[], at: number): { readonly of: string; readonly to: number } | undefined {

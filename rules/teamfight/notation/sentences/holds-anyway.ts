@@ -27,7 +27,7 @@ export function holdsAnyway(
   }
   const agrees =
     stillHits(cursor, desk, before) ||
-    (isHarmless(cursor) && !says(nodes, /"node":"(?:damage|kill)"/)) ||
+    (nodes.length > 0 && isHarmless(cursor) && !says(nodes, /"node":"(?:damage|kill)"/)) ||
     (isRollless(cursor) && !says(nodes, /"node":"target"/)) ||
     (choosesAnew(cursor) &&
       (nodes.some((node) => isAnew(anew ? [node] : node.node === 'repeat' ? node.then : [])) ||

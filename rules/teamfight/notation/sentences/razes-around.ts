@@ -1,4 +1,4 @@
-import { beginning, Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `Destroy all walls and terrain in range 2`, `destroy all terrain in burst 1 of it`: in that burst, whose spaces are seen as in any other. */
@@ -31,4 +31,40 @@ export function razesAround(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+/** `Range 1, destroy a wall`: one in that range. */
+export function razesInRange(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('range # ,|:')) return undefined;
+  const [like, number] = tokens as readonly [Token, Token];
+  const from = cursor.at;
+  if (!cursor.take('destroy|break|demolish|raze|remove a|an|one|any wall')) return undefined;
+  if (!cursor.done && !cursor.sees('.|,|and|then')) return undefined;
+  return [...tokens.slice(from, cursor.at), wordLike(like, 'in'), like, number, ...tokens.slice(cursor.at)];
+}
+razesInRange.begins = beginning('range');
+razesInRange.needs = oneOf('wall');
+
+/** `Place a 2x1 area of Mud in range 2`, `create a 2x2 patch of Fire in range 3 until ...`: an area there becomes it. */
+export function placesArea(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('place|create|lay|make a # x #')) return undefined;
+  const [like] = tokens as readonly [Token];
+  const shape = tokens.slice(2, cursor.at);
+  if (!cursor.take('area|patch|square|field of')) return undefined;
+  const within = tokens.findIndex(({ text }, n) => n > cursor.at && /^(?:in|within)$/.test(text));
+  const piece = tokens.slice(cursor.at, within);
+  const range = new Cursor(tokens, Math.max(within, 0), tokens.length);
+  if (within < 0 || piece.length > 4 || !range.take('in|within range #')) return undefined;
+  if (!range.done && !range.sees('.|until|till|and|,')) return undefined;
+  return [
+    ...tokens.slice(range.at - 2, range.at),
+    ...shape,
+    ...wordsLike(like, ', all spaces become'),
+    ...piece,
+    ...tokens.slice(range.at),
+  ];
+}
+placesArea.begins = beginning('place|create|lay|make');
+placesArea.needs = oneOf('area patch square field');
+
 razesAround.begins = beginning('destroy|break|demolish|raze|remove');

@@ -245,7 +245,9 @@ export const laterRemarks = inOrder(() => [
   besideGone,
   asked(usedByChoice, ({ desk, out, tail }, sentence) => usedByChoice(desk, tail?.then ?? out.nodes, sentence)),
   asked(notOnItself, ({ desk, out, tail }, sentence) => notOnItself(desk, tail?.then ?? out.nodes, sentence)),
-  asked(unaffected, ({ desk, out, context, tail }, sentence) => unaffected(desk, tail, sentence, context, out.nodes)),
+  asked(unaffected, ({ desk, out, context, tail }, sentence) =>
+    unaffected(desk, tail, sentence, context, out.nodes, out.held),
+  ),
   asked(insteadThen, ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context)),
 ]);
 

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordsLike } from '../words/token.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
 const spending = oneOf('spend spent');
@@ -41,6 +41,26 @@ export function spendsBehind(tokens: readonly Token[], context: Context): Token[
   return undefined;
 }
 spendsBehind.needs = spending;
+
+/** `If you have a Coin, lose it for +2dmg`, behind an attack: that much more, and it is lost. */
+export function losesForMore(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'for' && tokens[n - 1]?.text === 'it');
+  if (at < 5 || tokens[at - 3]?.text !== ',' || !/^(?:spend|lose|discard)$/.test(tokens[at - 2]?.text ?? ''))
+    return undefined;
+  const gain = new Cursor(tokens, at + 1, tokens.length);
+  if (!gain.takeAny(...more) || (!gain.done && !gain.sees('.'))) return undefined;
+  const lost = tokens.slice(at - 2, at);
+  const like = tokens[at] as Token;
+  return [
+    ...tokens.slice(0, at - 2),
+    ...tokens.slice(at + 1, gain.at),
+    wordLike(like, 'and'),
+    ...lost,
+    ...tokens.slice(gain.at),
+  ];
+}
+losesForMore.begins = beginning('if');
+losesForMore.needs = oneOf('lose spend discard');
 
 /** What a made up sentence says of a number. */
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

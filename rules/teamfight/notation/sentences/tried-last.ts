@@ -1,4 +1,6 @@
-import type { Token } from '../words/token.ts';
+import { beginning, oneOf } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+import { aroundTheLast } from './areas-around.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { givenUpTo } from './given-up-to.ts';
@@ -6,7 +8,9 @@ import { withSoManyOf } from './growth.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { livesBy } from './lives-by.ts';
 import { detonatesIt } from './of-spaces.ts';
+import { placesArea, razesInRange } from './razes-around.ts';
 import type { Rewording } from './rewording.ts';
+import { losesForMore } from './spends-behind.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
 import { whoIsTargeted } from './who-is-targeted.ts';
 import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
@@ -25,6 +29,17 @@ function namedDeed(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(0, colon - 2), ...tokens.slice(colon + 1)];
 }
 
+/** `Until the end of your turn, enemies lose Invisible`: as long as that is said they cannot be so. */
+function invisibleNoMore(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'invisible');
+  const loses = tokens[at - 1];
+  if (loses === undefined || !/^loses?$/.test(loses.text) || !/^(?:,|and|\.)$/.test(tokens[at + 1]?.text ?? '.'))
+    return undefined;
+  return [...tokens.slice(0, at - 1), ...wordsLike(loses, 'cannot be'), ...tokens.slice(at)];
+}
+invisibleNoMore.begins = beginning('until|till');
+invisibleNoMore.needs = oneOf('invisible');
+
 /** What is tried last, where nothing else of the sentence stands elsewhere. */
 export const triedLast: readonly Rewording[] = [
   whomMet,
@@ -39,6 +54,11 @@ export const triedLast: readonly Rewording[] = [
   passesNobody,
   detonatesIt,
   whoIsTargeted,
+  razesInRange,
+  placesArea,
+  invisibleNoMore,
+  aroundTheLast,
+  losesForMore,
   inOtherWords,
   withSoManyOf,
 ];

@@ -3,7 +3,7 @@ import { type Context, within } from '../context.ts';
 import { several, standingWho } from '../nouns/noun.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
-import { type Desk, ran, reminded, type Tail } from './desk.ts';
+import { type Desk, type Out, ran, reminded, type Tail } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
@@ -16,10 +16,12 @@ export function unaffected(
   { from, to, bullet, opens }: Sentence,
   context: Context,
   nodes: readonly Node[],
+  held: Out['held'] = [],
 ): boolean {
   const node = tail?.node;
-  if (desk.standing || bullet || opens) return false;
+  if (bullet || opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);
+  if (desk.standing) return unaffectedThen(desk, cursor, context, held);
   const last = nodes.at(-1);
   // "Allies" are others anyway.
   if (
@@ -46,6 +48,28 @@ export function unaffected(
 unaffected.needs = oneOf(
   "cannot can't can’t unaffected immune spared excluded ignored affected hit hurt harmed included not excluding does doesn't ignore ignores excludes skips spares only",
 );
+
+/** `Flying units`: whether each of them flies is all that is asked, as "non-flying enemies" asks it. */
+function bareFlag(asked: Condition): Condition | undefined {
+  if (asked.is !== 'unit' || asked.who.side !== 'any' || Object.keys(asked.who).length > 2) return undefined;
+  const [only, ...more] = asked.who.if ?? [];
+  return only?.is === 'flag' && more.length === 0 ? only : undefined;
+}
+
+/** The same behind what happens time and again: `At the start of your turn, enemies in burst 2, 1dmg. Flying units are unaffected`. */
+function unaffectedThen(desk: Desk, cursor: Cursor, context: Context, held: Out['held']): boolean {
+  const last = held.at(-1);
+  if (last?.rule.rule !== 'when' || last.rule.then.length !== 1) return false;
+  const [node] = last.rule.then;
+  if (node?.node !== 'area' && node?.node !== 'each') return false;
+  const { at } = cursor;
+  const asked = spared(cursor, context);
+  if (asked === undefined || !cursor.done) return false;
+  const who = { ...node.who, if: [...(node.who.if ?? []), not(bareFlag(asked) ?? asked)] };
+  held[held.length - 1] = { ...last, rule: { ...last.rule, then: [{ ...node, who }] } };
+  ran(desk, at, cursor.at);
+  return true;
+}
 
 const isOfOthers = (node: Node): boolean =>
   (node.node === 'area' || node.node === 'each') && (node.who.side === 'ally' || node.who.side === 'enemy');

@@ -33,7 +33,12 @@ export function unnamedCounter(
   // "They get DoT. If they are Slowed, they get another": only of what comes to what there is.
   const isMore = count.text === 'another' || (count.text !== 'none' && left > 0) || behind === 'instead';
   const counter =
-    only && (isCounter(only, context) || (isMore && gives.test(tokens[at - 1]?.text ?? ''))) ? only : undefined;
+    only &&
+    (isCounter(only, context) ||
+      isHadByYou(only, before, context) ||
+      (isMore && gives.test(tokens[at - 1]?.text ?? '')))
+      ? only
+      : undefined;
   if (counter === undefined || namesCounter(tokens.slice(named), context)) return undefined;
   const said = wordsLike(count, counter.name.toLowerCase());
   const kept = tokens[at + 1]?.text === 'one' ? 0 : left;
@@ -64,6 +69,14 @@ const goesOn = /^(?:[,.:]|when|whenever|if|for|per|each|at|instead|and|or|to|thi
 /** What is on a card, or what lies only with whoever plays it. */
 const isCounter = (word: Word, { words }: Context): boolean =>
   word.kind === 'counter' || (word.kind === 'token' && whoseTokens(words, word) === 'you');
+
+/** `If you have a Coin, lose it`: of whoever plays the card. */
+const isHadByYou = (word: Word, before: readonly Token[], { words }: Context): boolean =>
+  before.some(({ text }, n) => {
+    if (text !== 'you' || before[n + 1]?.text !== 'have') return false;
+    const at = /^(?:an?|any)$/.test(before[n + 2]?.text ?? '') || before[n + 2]?.kind === 'number' ? n + 3 : n + 2;
+    return wordAt(words, before, at, before.length, ['token', 'counter'])?.word === word;
+  });
 
 const namesCounter = (tokens: readonly Token[], context: Context): boolean => {
   const only = onlyNamed(tokens, context);

@@ -51,7 +51,7 @@ export function lacking(about: About): Rule[] | undefined {
 /** Rules said without "you are" or "you have": on the card of a unit they are about that unit. */
 export function bareWords(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
-  if (cursor.take('immune to')) return cursor.try(() => unaffected(about)) ?? immune(about);
+  if (cursor.take('immune|immunity to')) return cursor.try(() => unaffected(about)) ?? immune(about);
   if (cursor.take('base speed #')) return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
   if (cursor.take('armor|armour')) return armored(about);
   if (cursor.take('resistance')) return resisting(about);

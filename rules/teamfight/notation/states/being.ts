@@ -76,7 +76,7 @@ export function being(about: About): Rule[] | undefined {
   const denied = cursor.try(() => (cursor.take('not|never') ? notBeing(about) : undefined));
   if (denied !== undefined) return denied;
   if (cursor.takeAny('unaffected by', 'not affected by')) return unaffected(about);
-  if (cursor.take('immune to')) return cursor.try(() => unaffected(about)) ?? immune(about);
+  if (cursor.take('immune|immunity to')) return cursor.try(() => unaffected(about)) ?? immune(about);
   const wall = walled(about);
   if (wall !== undefined) return wall;
   cursor.take('always|continually|constantly|permanently');

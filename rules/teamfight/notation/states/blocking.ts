@@ -202,7 +202,7 @@ function steps(cursor: Cursor, context: Context, clause: number): Blocks[] | und
     const around = spacesAround(cursor, context);
     if (around !== undefined) return rulesOf(clause, ['movement'], who, around);
     if (context.marker === undefined) return undefined;
-    const here = cursor.take('this|its|the space') || isPiece(cursor, context);
+    const here = cursor.take('this|its|the space|edge') || isPiece(cursor, context);
     return here ? rulesOf(clause, ['movement'], who) : undefined;
   });
 }

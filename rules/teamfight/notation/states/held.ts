@@ -51,9 +51,13 @@ function onlyListed({ words }: Context, self: Word): Word | undefined {
   return listed.length === 1 ? listed[0] : undefined;
 }
 
+/** Whether what a stance says asks where its bearer faces. */
+const isFacing = (self: Word | undefined): boolean =>
+  self !== undefined && isStance(self) && /\b(?:in front of you|your front|from behind)\b/i.test(self.text);
+
 /** `You have facing and can freely set your facing at the end of your turn`: it is asked for when the stance is entered, and then. */
 export function facingSet(cursor: Cursor, context: Context, clause: number): Rule | undefined {
-  if (!isHolding(context.self) && context.slot !== 'passive') return undefined;
+  if (!isFacing(context.self) && context.slot !== 'passive') return undefined;
   return cursor.try((): Rule | undefined => {
     const has = cursor.take('you have a? facing');
     if (has && cursor.done) return { clause, rule: 'said' };

@@ -163,7 +163,9 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (about.who.side === 'you' && cursor.takeAny(...blockBoth))
       return cursor.sees('for|of|from') ? undefined : obstacle(about.clause);
     if (about.who.side === 'you' && cursor.takeAny(...block)) {
-      return cursor.sees('for|of|from') ? undefined : is(about, 'blocks-sight');
+      const some = about.context.marker === undefined && cursor.take('for|of|from enemies');
+      if (!some && cursor.sees('for|of|from')) return undefined;
+      return is(about, 'blocks-sight').map((rule) => (some ? { ...rule, against: { side: 'enemy' } } : rule) as Rule);
     }
     return bare ? bareWords(about) : undefined;
   });

@@ -32,6 +32,7 @@ export function screening(cursor: Cursor, context: Context, clause: number): rea
     const found =
       closed(cursor, context, clause) ??
       catches(cursor, context, clause) ??
+      shelters(cursor, context, clause) ??
       changed(cursor, context, clause) ??
       spared(cursor, context, clause);
     return found !== undefined && lies ? [...found, { clause, rule: 'said' }] : found;
@@ -98,6 +99,26 @@ function catches(cursor: Cursor, context: Context, clause: number): readonly Rul
     return context.marker?.fields.object ? [{ clause, rule: 'intercepts', who, hit: true }] : undefined;
   });
 }
+
+/** `enemy attacks from outside of it hit it instead of units inside`, `attacks from outside on units inside hit it instead`: those that reach into it. */
+function shelters(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
+  if (!context.marker?.fields.object || cursor.lacks(fromOutside)) return undefined;
+  return cursor.try(() => {
+    const who = attackers(cursor);
+    if (who === undefined || !cursor.take('from outside')) return undefined;
+    if (cursor.take('of')) isPiece(cursor, context);
+    const whom = `all|any? units|allies|anyone ${inside}`;
+    const before = cursor.takeAny(`on|against|targeting ${whom} it|this?`);
+    if (!cursor.take('hit|strike|damage') || !isPiece(cursor, context)) return undefined;
+    const behind = before ? cursor.take(',? instead') : cursor.takeAny(`instead of ${whom}`, `rather than ${whom}`);
+    if (!behind) return undefined;
+    if (!before) cursor.take('it|this');
+    return [{ clause, rule: 'intercepts', who, hit: true, border: 'inside' }];
+  });
+}
+
+const inside = 'inside|within|in';
+const fromOutside = oneOf('outside');
 
 /**
  * `attacks cannot pass into or out of it`, `into burst 1 of it`, `no enemy attack can enter this`: what stays

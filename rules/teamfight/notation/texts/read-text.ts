@@ -1,6 +1,6 @@
 import type { ByHand } from '../../../../schemas/types.generated.ts';
 import type { Reading } from '../../../kernel/reading/reading.ts';
-import { isLess } from '../../own-markers.ts';
+import { isLess } from '../../own-text-among.ts';
 import type { Program, Rule } from '../../program.ts';
 import { unitTold } from '../../unit-told.ts';
 import { butCost } from '../by-hand/governing.ts';

@@ -225,7 +225,10 @@ export function tellCondition(condition: Condition, names: Names): string {
         ? did[condition.what]
         : `at least ${condition.min} spaces were moved by whose turn it is`;
     case 'used':
-      if (condition.means === undefined) return `you have used ${capitals(condition.named)} this turn`;
+      if (condition.means === undefined) {
+        const when = { 'last-turn': 'in your last turn', 'since-turn': 'since your last turn ended' };
+        return `you have used ${capitals(condition.named)} ${condition.when ? when[condition.when] : 'this turn'}`;
+      }
       return `you have used ${condition.min === 1 ? 'one' : `at least ${condition.min}`} of your ${condition.other ? 'other ' : ''}${tellMeans(condition.means)} this turn`;
     case 'use':
       return condition.last

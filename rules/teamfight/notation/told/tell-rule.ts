@@ -95,6 +95,7 @@ export function tellRule(rule: Rule, names: Names): string {
         both: `go into, out of or through ${here}`,
         into: `go into or through ${here}`,
         'out-of': `go out of or through ${here}`,
+        inside: `go into ${here}`,
       };
       return `attacks of ${tellWho(who, names, true)} that would ${border ? past[border] : 'go through this'} ${hit ? 'hit this instead' : 'do nothing'}`;
     }
@@ -225,6 +226,7 @@ const words: Partial<Record<Extract<Rule, { rule: 'is' }>['flag'], string>> = {
   unmovable: 'by',
   invisible: 'to',
   'never-invisible': 'to',
+  'blocks-sight': 'of',
   overheals: 'of',
 };
 
