@@ -106,8 +106,16 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
   // What deals no damage is no attack.
   if (isAttack(play, self.unit, self.ability ?? -1))
     fire(play, {
-      ...{ on: 'attacks', unit: self.unit, other: target, space, hit, crit, kill, fresh },
-      ...{ shielded: shieldedBefore(frame), ...abilityOf(self) },
+      on: 'attacks',
+      unit: self.unit,
+      other: target,
+      space,
+      hit,
+      crit,
+      kill,
+      fresh,
+      shielded: shieldedBefore(frame),
+      ...abilityOf(self),
     });
   if (!bound.hit) {
     if (bound.rolled > 0) fire(play, { on: 'misses', unit: self.unit, other: target, space, ...abilityOf(self) });
