@@ -379,9 +379,10 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   // Where somebody ends is where it is when that is asked.
   const ends =
     (cursor.sees('ends|end|lands|land|stops|stop adjacent|next|in|within|on') ||
-      cursor.sees('becomes|become adjacent|next to a|the wall|walls')) &&
+      cursor.sees('becomes|become adjacent|next to a|an|any|one|the|your|another') ||
+      cursor.sees('ends|end up adjacent|next|in|within|on')) &&
     !goTogether(cursor) &&
-    cursor.take('ends|end|lands|land|stops|stop|becomes|become');
+    cursor.take('ends|end|lands|land|stops|stop|becomes|become up?');
   const stands = cursor.sees('stand|stands in|on|inside|next|adjacent|within') && cursor.take('stand|stands');
   cursor.take('now|still|then');
   if (stands || ends || cursor.take("is|are|isn't|aren't")) return being(cursor, context, of);

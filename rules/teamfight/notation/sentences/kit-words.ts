@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { numberMark, type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 import type { About, Rewording } from './rewording.ts';
 
 /** `When you hit with a default ability on a roll of 5-6, stun`: such a roll hits whatever the def (T-125). */
@@ -211,6 +212,86 @@ function moreToThose(tokens: readonly Token[]): Token[] | undefined {
 }
 moreToThose.needs = oneOf('to');
 
+/** `An attack targeting you misses`, `an ability that targets you is cancelled`, in an instant: the one that it answers. */
+function oneMisses(tokens: readonly Token[], { instant, them }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!instant || them !== undefined || !cursor.take('an|one|any attack|ability')) return undefined;
+  const what = cursor.before as Token;
+  if (!cursor.takeAny('that targets|hits', 'targeting|against|on') || !cursor.take('you')) return undefined;
+  if (!cursor.sees('misses') && !cursor.sees('is cancelled|canceled|negated|interrupted')) return undefined;
+  return [wordLike(what, 'the'), what, ...tokens.slice(cursor.at)];
+}
+oneMisses.begins = beginning('an|one|any');
+oneMisses.needs = oneOf('misses cancelled canceled negated interrupted');
+
+const goes = /^(?:move|fly|dash|run|walk|teleport)$/;
+const ofOthers = /^(?:push|pull|dmg|damage|range|target|swap|drag|it|they|them)$/;
+
+/** `If adjacent to an enemy, sacrifice this`, behind a sentence in which nobody but you has moved: if you are. */
+function ifYouAreBeside(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.sees('if adjacent|next to a|an|any enemy|ally|unit|hero')) return undefined;
+  const last = before.findLastIndex(({ text }) => goes.test(text));
+  if (last < 0 || before.slice(last).some(({ text }) => ofOthers.test(text))) return undefined;
+  if (last > 0 && !/^(?:may|can|,|then|and|:)$/.test(before[last - 1]?.text ?? '')) return undefined;
+  const like = tokens[0] as Token;
+  return [like, ...wordsLike(like, 'you are'), ...tokens.slice(1)];
+}
+ifYouAreBeside.begins = beginning('if');
+ifYouAreBeside.needs = oneOf('adjacent next');
+
+/** `You cannot use Howl on your next turn`, `and cannot Summon Wolves on your next turn`: in that turn, by the name of what cannot be used. */
+function notOnNextTurn(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const at = tokens.length - 4;
+  const end = new Cursor(tokens, Math.max(at, 0), tokens.length);
+  if (at < 3 || !end.takeAny('on|during|in your|their|its next turn')) return undefined;
+  const not = tokens.findLastIndex(({ text }, n) => n < at && /^(?:cannot|can't)$/.test(text));
+  const like = tokens[not];
+  if (like === undefined) return undefined;
+  const used = tokens[not + 1]?.text === 'use';
+  const named = used ? undefined : wordAt(words, tokens, not + 1, at, ['ability']);
+  if (!used && named?.to !== at) return undefined;
+  if (used && tokens[at]?.text === 'during') return undefined;
+  return [
+    ...tokens.slice(0, not + 1),
+    ...(used ? [] : [wordLike(like, 'use')]),
+    ...tokens.slice(not + 1, at),
+    wordLike(like, 'during'),
+    ...tokens.slice(at + 1),
+  ];
+}
+notOnNextTurn.needs = oneOf("cannot can't");
+
+/** `Enemies in your space or adjacent, 1dmg`, `enemies adjacent or in your space`: those at range 1, which has your own space. */
+function inSpaceOrBeside(tokens: readonly Token[], { marker }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (marker !== undefined || !cursor.takeAny('all? other? enemies|allies|units', 'others')) return undefined;
+  const who = cursor.at;
+  if (
+    !cursor.takeAny(
+      'in your space or|and adjacent to you|it',
+      'in your space or|and adjacent',
+      'adjacent to you or|and in your space',
+      'adjacent or|and in your space',
+    )
+  )
+    return undefined;
+  const like = tokens[who] as Token;
+  const near: Token = { ...like, kind: 'number', text: '1', value: 1, mark: numberMark };
+  return [...tokens.slice(0, who), ...wordsLike(like, 'in range'), near, ...tokens.slice(cursor.at)];
+}
+inSpaceOrBeside.begins = beginning('all? other? enemies|allies|units', 'others');
+inSpaceOrBeside.needs = oneOf('space');
+
+/** `In any order, each Wolf moves up to 2 and uses a default ability`: whoever plays them chooses that anyway. */
+function inAnyOrder(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('in any order ,? each|all') || cursor.done) return undefined;
+  return tokens.slice(cursor.at - 1);
+}
+inAnyOrder.begins = beginning('in');
+inAnyOrder.needs = oneOf('order');
+
 /** What is said of what a hero does by his own tricks. */
 export const kitWords: readonly Rewording[] = [
   hitsOnRoll,
@@ -226,4 +307,9 @@ export const kitWords: readonly Rewording[] = [
   lineToSpace,
   prefers,
   moreToThose,
+  oneMisses,
+  ifYouAreBeside,
+  notOnNextTurn,
+  inSpaceOrBeside,
+  inAnyOrder,
 ];
