@@ -32,6 +32,7 @@ import { goneFirst } from './gone-first.ts';
 import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, rangeAlone } from './opening.ts';
+import { leadOfBullets } from './lead-of-bullets.ts';
 import { orLines } from './or-lines.ts';
 import { paysForMore } from './pays-for-more.ts';
 import { piecesGoneThen } from './pieces-gone-then.ts';
@@ -81,6 +82,7 @@ const together = (): readonly Together[] => [
   eachTrigger,
   endsInNext,
   headInEach,
+  leadOfBullets,
   rangeAlone,
   calledAs(paysOnly, paidFirst),
   boughtStrength,
