@@ -29,6 +29,7 @@ import { exitOutside } from './exit-outside.ts';
 import { type Flow, flowOf } from './flow.ts';
 import { forEachTarget } from './for-each-target.ts';
 import { goneFirst } from './gone-first.ts';
+import { goesOnAnswer } from './goes-on-answer.ts';
 import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, rangeAlone } from './opening.ts';
@@ -83,6 +84,7 @@ const together = (): readonly Together[] => [
   endsInNext,
   headInEach,
   leadOfBullets,
+  goesOnAnswer,
   rangeAlone,
   calledAs(paysOnly, paidFirst),
   boughtStrength,
