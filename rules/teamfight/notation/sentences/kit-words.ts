@@ -292,6 +292,34 @@ function inAnyOrder(tokens: readonly Token[]): Token[] | undefined {
 inAnyOrder.begins = beginning('in');
 inAnyOrder.needs = oneOf('order');
 
+const carriedThere = /^(?:pushed|carried|dragged|driven|swept|taken|shoved)$/;
+
+/** `The first enemy you contact is pushed with you, and takes 3dmg at the end`: once it is. */
+function harmAtEnd(tokens: readonly Token[]): Token[] | undefined {
+  const to = tokens.length - 3;
+  if (to < 5 || !new Cursor(tokens, to, tokens.length).sees('at the end')) return undefined;
+  const along = tokens.findIndex(({ text }, at) => carriedThere.test(text) && tokens[at + 2]?.text === 'you');
+  return along < 0 || !/^(?:dmg|damage)$/.test(tokens[to - 1]?.text ?? '') ? undefined : tokens.slice(0, to);
+}
+harmAtEnd.needs = oneOf('end');
+
+/** `Push the first enemy you contact along with you`, `move 4 in a straight line, carrying the first enemy you reach`: that one is carried with you. */
+function takesFirstAlong(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(
+    ({ text }, n) => /^(?:push|pushing|carry|carrying|drag|dragging)$/.test(text) && tokens[n + 2]?.text === 'first',
+  );
+  const like = tokens[at];
+  if (like === undefined || (at > 0 && tokens[at - 1]?.text !== ',')) return undefined;
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (!cursor.take('the first enemy|unit|ally you contact|hit|reach|meet|touch')) return undefined;
+  const whom = tokens.slice(at + 1, cursor.at);
+  // "Pushing the first enemy you contact 2" goes no farther.
+  const along = cursor.takeAny('along? with you', 'along');
+  if (!along && (at === 0 || !cursor.done)) return undefined;
+  return [...tokens.slice(0, at), ...whom, ...wordsLike(like, 'is carried with you'), ...tokens.slice(cursor.at)];
+}
+takesFirstAlong.needs = oneOf('first');
+
 /** What is said of what a hero does by his own tricks. */
 export const kitWords: readonly Rewording[] = [
   hitsOnRoll,
@@ -312,4 +340,6 @@ export const kitWords: readonly Rewording[] = [
   notOnNextTurn,
   inSpaceOrBeside,
   inAnyOrder,
+  harmAtEnd,
+  takesFirstAlong,
 ];
