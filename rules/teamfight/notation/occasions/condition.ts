@@ -379,7 +379,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   // Where somebody ends is where it is when that is asked.
   const ends =
     (cursor.sees('ends|end|lands|land|stops|stop adjacent|next|in|within|on') ||
-      cursor.sees('becomes|become adjacent|next to a|an|any|one|the|your|another') ||
+      cursor.sees(of === 'you' ? 'become adjacent|next to a|the wall|walls' : 'becomes|become adjacent|next to a|an|any|one|the|your|another') ||
       cursor.sees('ends|end up adjacent|next|in|within|on')) &&
     !goTogether(cursor) &&
     cursor.take('ends|end|lands|land|stops|stop|becomes|become up?');
