@@ -61,8 +61,12 @@ const gainedFor = ({ cursor, context: { words }, clause }: Asked, gone: string):
     cursor.at = found.to;
     cursor.take('counter|counters|token|tokens');
     const isMany = /^(?:many|much)$/.test(each);
-    if (!isMany && !cursor.takeAny('for each removed?', 'for each one removed?', 'for each of them', 'each')) return undefined;
+    if (!isMany && !cursor.takeAny('for each removed?', 'for each one removed?', 'for each of them', 'each'))
+      return undefined;
     if (!cursor.done && !cursor.sees(',|and|then|.')) return undefined;
-    const count = { base: 0, terms: [{ each: 1, per: { count: 'tokens' as const, token: gone, on: 'each' as const } }] };
+    const count = {
+      base: 0,
+      terms: [{ each: 1, per: { count: 'tokens' as const, token: gone, on: 'each' as const } }],
+    };
     return [{ clause, node: 'give', token: found.word.ref, to: 'you', count }];
   }) ?? [];

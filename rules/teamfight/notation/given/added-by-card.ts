@@ -5,8 +5,8 @@ import type { Flow } from '../sentences/flow.ts';
 import { asClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { readText } from '../texts/read-text.ts';
-import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { wordOf } from '../words/by-ref.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import type { Word } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
-import { wordLike } from '../words/token.ts';
 import { oneOf } from '../words/cursor.ts';
+import { wordLike } from '../words/token.ts';
 import type { Read } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';

@@ -212,17 +212,17 @@ function moreToThose(tokens: readonly Token[]): Token[] | undefined {
 }
 moreToThose.needs = oneOf('to');
 
-/** `An attack targeting you misses`, `an ability that targets you is cancelled`, in an instant: the one that it answers. */
+/** `An attack targeting you misses`, `an attack against you has +2def`, `an ability that targets you is cancelled`, in an instant: the one that it answers. */
 function oneMisses(tokens: readonly Token[], { instant, them }: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!instant || them !== undefined || !cursor.take('an|one|any attack|ability')) return undefined;
   const what = cursor.before as Token;
   if (!cursor.takeAny('that targets|hits', 'targeting|against|on') || !cursor.take('you')) return undefined;
-  if (!cursor.sees('misses') && !cursor.sees('is cancelled|canceled|negated|interrupted')) return undefined;
+  if (!cursor.sees('misses|has') && !cursor.sees('is cancelled|canceled|negated|interrupted')) return undefined;
   return [wordLike(what, 'the'), what, ...tokens.slice(cursor.at)];
 }
 oneMisses.begins = beginning('an|one|any');
-oneMisses.needs = oneOf('misses cancelled canceled negated interrupted');
+oneMisses.needs = oneOf('misses cancelled canceled negated interrupted def');
 
 const goes = /^(?:move|fly|dash|run|walk|teleport)$/;
 const ofOthers = /^(?:push|pull|dmg|damage|range|target|swap|drag|it|they|them)$/;
@@ -320,6 +320,58 @@ function takesFirstAlong(tokens: readonly Token[]): Token[] | undefined {
 }
 takesFirstAlong.needs = oneOf('first');
 
+/** `Gain Owl Art, and lose any other Art`, `lose all Arts`: all of them by their names, but for what is gained before it. */
+function losesKind(tokens: readonly Token[], { words }: Context, { before }: About): Token[] | undefined {
+  const lose = tokens.findIndex(({ text }, at) => text === 'lose' && /^(?:all|any)$/.test(tokens[at + 1]?.text ?? ''));
+  const like = tokens[lose];
+  if (like === undefined) return undefined;
+  const other = /^others?$/.test(tokens[lose + 2]?.text ?? '');
+  const at = lose + (other ? 3 : 2);
+  const kind = tokens[at]?.text;
+  // "Lose any Art" could be one of them.
+  if (
+    kind === undefined ||
+    (!other && tokens[lose + 1]?.text === 'any') ||
+    !(at + 1 === tokens.length || /^(?:,|and|then)$/.test(tokens[at + 1]?.text ?? ''))
+  )
+    return undefined;
+  const one = kind.replace(/s$/, '');
+  const all = words.all.filter((word) => {
+    const name = word.name.toLowerCase().split(' ');
+    return (word.kind === 'token' || word.kind === 'counter') && name.length > 1 && name.at(-1) === one;
+  });
+  const said = [...before, ...tokens.slice(0, lose)];
+  const gained = said.flatMap(({ text }, n) => {
+    const found = /^(?:gain|get)$/.test(text)
+      ? wordAt(words, said, n + 1, said.length, ['token', 'counter'])
+      : undefined;
+    return found === undefined ? [] : [found.word];
+  });
+  const left = all.filter((word) => !other || !gained.includes(word));
+  // What is another one is known where one of them was gained.
+  if (all.length < 2 || left.length === 0 || (other && left.length !== all.length - 1)) return undefined;
+  const names = left.flatMap(({ name }, n) => wordsLike(like, `${n === 0 ? '' : 'and '}all ${name.toLowerCase()}`));
+  return [...tokens.slice(0, lose + 1), ...names, ...tokens.slice(at + 1)];
+}
+losesKind.needs = oneOf('lose');
+
+/** `+2dmg if the line passes through a Snare`, behind a line that is laid: if one lies in it. */
+function passesThroughPiece(tokens: readonly Token[], { words, laid }: Context): Token[] | undefined {
+  const asks = tokens.findIndex(({ text }) => text === 'if');
+  const cursor = new Cursor(tokens, Math.max(asks, 0), tokens.length);
+  const isLaid = laid || /^(?:line|infinite)$/.test(tokens[0]?.text ?? '');
+  if (asks < 0 || !isLaid || !cursor.takeAny('if it passes|goes through', 'if the line|beam passes|goes through'))
+    return undefined;
+  const from = cursor.at;
+  if (!cursor.take('a|an|any|one|your')) return undefined;
+  const found = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+  if (found === undefined) return undefined;
+  const like = tokens[asks] as Token;
+  const piece = tokens.slice(from, found.to);
+  return [...tokens.slice(0, asks + 1), ...piece, ...wordsLike(like, 'is in the line'), ...tokens.slice(found.to)];
+}
+passesThroughPiece.needs = oneOf('through');
+
 /** What is said of what a hero does by his own tricks. */
 export const kitWords: readonly Rewording[] = [
   hitsOnRoll,
@@ -342,4 +394,6 @@ export const kitWords: readonly Rewording[] = [
   inAnyOrder,
   harmAtEnd,
   takesFirstAlong,
+  losesKind,
+  passesThroughPiece,
 ];

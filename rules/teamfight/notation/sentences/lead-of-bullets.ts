@@ -1,6 +1,6 @@
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Words, wordAt } from '../words/words.ts';
-import { beginning, Cursor } from '../words/cursor.ts';
 import { choice } from './choice.ts';
 import { type Desk, type Read, ran } from './desk.ts';
 import { behindBand } from './dice.ts';
@@ -136,15 +136,19 @@ function inChoice({ desk, context: { words } }: Flow, first: Sentence, options: 
   const isKind = (name: string): boolean => kind !== undefined && name.toLowerCase().split(' ').at(-1) === kind;
   if (kind !== undefined && !gained.every((one) => one && isKind(one.name))) return undefined;
   // Others of that kind that no alternative names would go, too.
-  const isAll = words.all.every(({ ref, name, kind: of }) => !tokenKinds.has(of) || !isKind(name) || known.includes(ref));
+  const isAll = words.all.every(
+    ({ ref, name, kind: of }) => !tokenKinds.has(of) || !isKind(name) || known.includes(ref),
+  );
   if (!isAll || known.includes(undefined) || new Set(known).size < known.length) return undefined;
   const all = options.map((one, n): Token[] => {
     const own = desk.tokens.slice(one.from, one.to);
     const verb = own[0] as Token;
-    const gone = gained.filter((_, at) => at !== n).flatMap((other, at) => [
-      ...wordsLike(verb, at === 0 ? 'lose all' : 'and all'),
-      ...(other?.said ?? []).map((word) => ({ ...word, from: verb.from, to: verb.to })),
-    ]);
+    const gone = gained
+      .filter((_, at) => at !== n)
+      .flatMap((other, at) => [
+        ...wordsLike(verb, at === 0 ? 'lose all' : 'and all'),
+        ...(other?.said ?? []).map((word) => ({ ...word, from: verb.from, to: verb.to })),
+      ]);
     return [...gone, wordLike(verb, ','), wordLike(verb, 'then'), ...own];
   });
   return { choice: whole, options: all };
