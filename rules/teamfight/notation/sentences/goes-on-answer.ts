@@ -11,12 +11,18 @@ import type { Sentence } from './sentence.ts';
 export function goesOnAnswer(flow: Flow, sentences: readonly Sentence[], index: number, read: Read): number {
   const { desk, out, context } = flow;
   const [first, second] = [sentences[index] as Sentence, sentences[index + 1] as Sentence];
-  if (!context.instant || desk.standing || flow.tail !== undefined || context.them !== undefined) return 0;
+  if (
+    !context.instant ||
+    desk.tokens[second.from]?.text !== 'they' ||
+    desk.standing ||
+    flow.tail !== undefined ||
+    context.them !== undefined
+  )
+    return 0;
   if (first.opens || first.bullet || second.opens || second.bullet) return 0;
   const asked = desk.tokens.slice(first.from, first.to);
   const like = asked.at(-1);
   if (like === undefined || !asked.some(({ text }) => /^(?:enemy|attacker)$/.test(text))) return 0;
-  if (desk.tokens[second.from]?.text !== 'they') return 0;
   const tokens = [...desk.tokens, ...asked, wordLike(like, ','), ...desk.tokens.slice(second.from, second.to)];
   const whole: Sentence = { ...first, from: desk.tokens.length, to: tokens.length };
   const mark = desk.sheet.next;

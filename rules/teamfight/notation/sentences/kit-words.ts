@@ -358,10 +358,10 @@ losesKind.needs = oneOf('lose');
 /** `+2dmg if the line passes through a Snare`, behind a line that is laid: if one lies in it. */
 function passesThroughPiece(tokens: readonly Token[], { words, laid }: Context): Token[] | undefined {
   const asks = tokens.findIndex(({ text }) => text === 'if');
-  const cursor = new Cursor(tokens, Math.max(asks, 0), tokens.length);
   const isLaid = laid || /^(?:line|infinite)$/.test(tokens[0]?.text ?? '');
-  if (asks < 0 || !isLaid || !cursor.takeAny('if it passes|goes through', 'if the line|beam passes|goes through'))
-    return undefined;
+  if (asks < 0 || !isLaid) return undefined;
+  const cursor = new Cursor(tokens, asks, tokens.length);
+  if (!cursor.takeAny('if it passes|goes through', 'if the line|beam passes|goes through')) return undefined;
   const from = cursor.at;
   if (!cursor.take('a|an|any|one|your')) return undefined;
   const found = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);

@@ -25,8 +25,10 @@ const named = /^(?:an?|the|one|two|three)$/;
 export function leadOfBullets(flow: Flow, sentences: readonly Sentence[], index: number, read: Read): number {
   const { desk, out, context } = flow;
   const first = sentences[index] as Sentence;
-  const apart = !sentences[index + 1]?.bullet;
+  const second = sentences[index + 1] as Sentence;
+  const apart = !second.bullet;
   if (desk.standing || flow.tail !== undefined || first.bullet || (apart && !sentences[index + 2]?.bullet)) return 0;
+  if (apart ? !leads(desk, first, second) : !picksOne(desk, first)) return 0;
   const last = apart ? index + 1 : index;
   const bullets = bulletsAfter(sentences, last);
   const groups = bullets.map(({ from, to }) => sentences.slice(from, to));
@@ -59,6 +61,24 @@ export function leadOfBullets(flow: Flow, sentences: readonly Sentence[], index:
 }
 leadOfBullets.several = true;
 leadOfBullets.begins = beginning('roll|choose|pick|flip|toss', `gain|${places}`);
+
+const chosen = /^(?:roll|choose|pick|flip|toss)$/;
+const placed = /^(?:place|create|summon|put)$/;
+
+/** Whether a choice or a die comes before words that may stand before each alternative. */
+function leads({ tokens }: Desk, first: Sentence, { from, to }: Sentence): boolean {
+  if (!chosen.test(tokens[first.from]?.text ?? '')) return false;
+  const last = tokens[to - 1]?.text === '--' ? to - 2 : to - 1;
+  return placed.test(tokens[from]?.text ?? '') || brings.test(tokens[last]?.text ?? '');
+}
+
+/** `Gain one --`, `choose one, and lose ...`: what stands right before alternatives and says more than that one is chosen. */
+function picksOne({ tokens }: Desk, { from, to }: Sentence): boolean {
+  if (tokens[from + 1]?.text !== 'one') return false;
+  if (!chosen.test(tokens[from]?.text ?? '')) return true;
+  for (let at = from + 2; at < to; at++) if (tokens[at]?.text === 'lose') return true;
+  return false;
+}
 
 interface Told {
   readonly choice: readonly Token[];
