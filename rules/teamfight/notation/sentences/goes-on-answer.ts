@@ -1,8 +1,10 @@
-import { oneOf } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { wordLike } from '../words/token.ts';
 import type { Read } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
+
+const spoils = oneOf('cancel cancelled canceled negated interrupted misses');
 
 /**
  * `If an adjacent enemy targeted you, the ability is cancelled. They take 3dmg.`, in an instant: they are whom the question is about, so that all of
@@ -10,9 +12,11 @@ import type { Sentence } from './sentence.ts';
  */
 export function goesOnAnswer(flow: Flow, sentences: readonly Sentence[], index: number, read: Read): number {
   const { desk, out, context } = flow;
-  const [first, second] = [sentences[index] as Sentence, sentences[index + 1] as Sentence];
+  const [first, second] = [sentences[index] as Sentence, sentences[index + 1]];
   if (
+    second === undefined ||
     !context.instant ||
+    desk.tokens[first.from]?.text !== 'if' ||
     desk.tokens[second.from]?.text !== 'they' ||
     desk.standing ||
     flow.tail !== undefined ||
@@ -22,7 +26,12 @@ export function goesOnAnswer(flow: Flow, sentences: readonly Sentence[], index: 
   if (first.opens || first.bullet || second.opens || second.bullet) return 0;
   const asked = desk.tokens.slice(first.from, first.to);
   const like = asked.at(-1);
-  if (like === undefined || !asked.some(({ text }) => /^(?:enemy|attacker)$/.test(text))) return 0;
+  if (
+    like === undefined ||
+    !new Cursor(asked, 0, asked.length).holds(spoils) ||
+    !asked.some(({ text }) => /^(?:enemy|attacker)$/.test(text))
+  )
+    return 0;
   const tokens = [...desk.tokens, ...asked, wordLike(like, ','), ...desk.tokens.slice(second.from, second.to)];
   const whole: Sentence = { ...first, from: desk.tokens.length, to: tokens.length };
   const mark = desk.sheet.next;
@@ -39,4 +48,4 @@ export function goesOnAnswer(flow: Flow, sentences: readonly Sentence[], index: 
 }
 goesOnAnswer.several = true;
 goesOnAnswer.begins = oneOf('if');
-goesOnAnswer.needs = oneOf('cancel cancelled canceled negated interrupted misses');
+goesOnAnswer.needs = spoils;

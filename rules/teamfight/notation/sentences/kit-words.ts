@@ -218,7 +218,12 @@ function oneMisses(tokens: readonly Token[], { instant, them }: Context): Token[
   if (!instant || them !== undefined || !cursor.take('an|one|any attack|ability')) return undefined;
   const what = cursor.before as Token;
   if (!cursor.takeAny('that targets|hits', 'targeting|against|on') || !cursor.take('you')) return undefined;
-  if (!cursor.sees('misses|has') && !cursor.sees('is cancelled|canceled|negated|interrupted')) return undefined;
+  if (
+    !cursor.sees('misses') &&
+    !cursor.sees('has + # def') &&
+    !cursor.sees('is cancelled|canceled|negated|interrupted')
+  )
+    return undefined;
   return [wordLike(what, 'the'), what, ...tokens.slice(cursor.at)];
 }
 oneMisses.begins = beginning('an|one|any');

@@ -25,7 +25,8 @@ const named = /^(?:an?|the|one|two|three)$/;
 export function leadOfBullets(flow: Flow, sentences: readonly Sentence[], index: number, read: Read): number {
   const { desk, out, context } = flow;
   const first = sentences[index] as Sentence;
-  const second = sentences[index + 1] as Sentence;
+  const second = sentences[index + 1];
+  if (second === undefined) return 0;
   const apart = !second.bullet;
   if (desk.standing || flow.tail !== undefined || first.bullet || (apart && !sentences[index + 2]?.bullet)) return 0;
   if (apart ? !leads(desk, first, second) : !picksOne(desk, first)) return 0;
