@@ -12,11 +12,18 @@ import { startsFrom } from './used-from.ts';
 
 type At = Extract<Rule, { rule: 'use-from' }>['at'];
 
-/** `use Flare as if you were at your Turret`, `draw range from your Turrets`, `use your default abilities from any Beacon`: where somebody can use abilities from, too. */
+/** `use Flare as if you were at your Turret`, `draw range for Flare from your Turrets`, `use your default abilities from any Beacon`: where somebody can use abilities from, too. */
 export function otherPlaces({ cursor, context, clause, who }: About): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
     if (who.side !== 'you') return undefined;
-    const means = drawsRange(cursor) ? {} : cursor.take('use|cast') ? usedThere(cursor, context) : undefined;
+    const means = drawsRange(cursor)
+      ? // "Draw range for Flare from any Turret".
+        cursor.take('for|with')
+        ? usedThere(cursor, context)
+        : {}
+      : cursor.take('use|cast')
+        ? usedThere(cursor, context)
+        : undefined;
     const at = means && elsewhere(cursor, context);
     return at && [{ clause, rule: 'use-from', who, means, at }];
   });

@@ -23,8 +23,9 @@ export function usesOwn(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   const { slot } = context;
   if (subject === 'target' || subject === 'each') return usesItsOwn(asked, subject);
-  if ((subject !== undefined && subject !== 'you') || (slot !== 'ability' && slot !== 'default' && slot !== 'passive'))
-    return undefined;
+  // What a stance says is of the one whose it is.
+  const isOwn = slot === 'ability' || slot === 'default' || slot === 'passive' || slot === 'token';
+  if ((subject !== undefined && subject !== 'you') || !isOwn) return undefined;
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('use|cast|perform|activate')) return undefined;
     cursor.take('your');

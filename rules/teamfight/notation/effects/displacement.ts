@@ -6,6 +6,7 @@ import { carried } from './carried.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { swap } from './exchange.ts';
 import { either, forced } from './forced.ts';
+import { pushedWithYou } from './pushed-with-you.ts';
 import { setDown } from './riding.ts';
 import { trailing } from './trailing.ts';
 import { travel } from './travel.ts';
@@ -15,6 +16,7 @@ export const displacements = (): readonly EffectForm[] => [
   either,
   setDown,
   trailing,
+  pushedWithYou,
   forced,
   swap,
   players,

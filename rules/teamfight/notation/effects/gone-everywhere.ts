@@ -41,9 +41,32 @@ export function goneEverywhere(asked: Asked): Effect | undefined {
     } else if (!everywhere && context.them !== undefined) return undefined;
     if (!cursor.done && !cursor.sees(',|and|then|:|.')) return undefined;
     const mine = yours && { yours };
-    const then: Node[] = [{ clause, node: 'lose', token, from: 'each', count: 'all', ...mine }];
+    const then: Node[] = [
+      ...(yours ? [] : gainedFor(asked, token)),
+      { clause, node: 'lose', token, from: 'each', count: 'all', ...mine },
+    ];
     const had = { is: 'has' as const, of: 'each' as const, token, ...mine };
     return { nodes: [{ clause, node: 'each', who: { ...who, if: [...(who.if ?? []), had] }, then }], own: true };
   });
 }
 goneEverywhere.begins = beginning('remove|discard|clear');
+
+/** `, and gain that many Coins`: for each of those who have any as many as they have, before these go. */
+const gainedFor = ({ cursor, context: { words }, clause }: Asked, gone: string): Node[] =>
+  cursor.try((): Node[] | undefined => {
+    if (!cursor.takeAny(', and|then', ',|and|then') || !cursor.take('you? gain')) return undefined;
+    const each = cursor.take('a|an|one|1') || cursor.take('that many|much') ? cursor.before?.text : undefined;
+    const found = each && wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    if (!found || found.word.ref === gone) return undefined;
+    cursor.at = found.to;
+    cursor.take('counter|counters|token|tokens');
+    const isMany = /^(?:many|much)$/.test(each);
+    if (!isMany && !cursor.takeAny('for each removed?', 'for each one removed?', 'for each of them', 'each'))
+      return undefined;
+    if (!cursor.done && !cursor.sees(',|and|then|.')) return undefined;
+    const count = {
+      base: 0,
+      terms: [{ each: 1, per: { count: 'tokens' as const, token: gone, on: 'each' as const } }],
+    };
+    return [{ clause, node: 'give', token: found.word.ref, to: 'you', count }];
+  }) ?? [];

@@ -89,6 +89,8 @@ export function reaching(
   head.then.push(move('target'));
   if (who === 'you' && head.node.who.side !== 'ally') Object.assign(head.node, { approach: true });
   // Behind an ally it would not be sure whom "heal 2" is for.
-  const open = who === 'you' && head.node.who.side === 'enemy' ? { head } : {};
+  const { side } = head.node.who;
+  const struck = side === 'enemy' || (side === 'any' && cursor.sees(',|and # dmg|damage'));
+  const open = who === 'you' && struck ? { head } : {};
   return { nodes: [head.node as Node], own: who === 'you', ...open };
 }

@@ -1,10 +1,11 @@
 import type { Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { type Desk, ran } from '../sentences/desk.ts';
+import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { asClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { readText } from '../texts/read-text.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import type { Word } from '../words/words.ts';
@@ -65,6 +66,23 @@ export function whilePlaced({ desk, out, context }: Flow, { from, to, bullet, op
 }
 whilePlaced.begins = beginning('while|as|so');
 whilePlaced.needs = oneOf("you you're your");
+
+/**
+ * `You can draw range for Bite from any Turret`, in a text that summons or places Turrets, without saying for how long: that stands with the card, as
+ * nothing is drawn from where no Turret is.
+ */
+export function drawsFromBrought({ desk, context }: Flow, { nodes, held, until }: Out): boolean {
+  const [only, ...more] = held;
+  if (desk.standing || desk.holds || only?.rule.rule !== 'use-from' || more.length > 0) return false;
+  if (nodes.length > 0 || until !== undefined || only.of !== 'you' || !isOnCard(context)) return false;
+  const { at } = only.rule;
+  const piece = 'marker' in at ? wordOf(context.words, at.marker, 'summon', 'marker') : undefined;
+  if (piece === undefined) return false;
+  const brings = new RegExp(`\\b(?:summon|place|create)\\b[^.\\n]* ${escaped(piece.name)}\\b`, 'i');
+  if (!brings.test(desk.source)) return false;
+  desk.notes.rules = [...(desk.notes.rules ?? []), only.rule];
+  return true;
+}
 
 const isOnCard = ({ slot }: Context): boolean => slot === 'ability' || slot === 'default' || slot === 'passive';
 

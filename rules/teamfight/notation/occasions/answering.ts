@@ -13,6 +13,8 @@ const speaks = oneOf('targeted targets target ability attack attacked attacks de
 export function answering(cursor: Cursor, { instant, them }: Context): Condition[] | undefined {
   if (!instant || cursor.lacks(speaks)) return undefined;
   return cursor.try((): Condition[] | undefined => {
+    const near = byOneNear(cursor);
+    if (near !== undefined) return near;
     if (
       cursor.takeAny(
         "you are|were|'re targeted|attacked",
@@ -65,5 +67,28 @@ export function answering(cursor: Cursor, { instant, them }: Context): Condition
     return means && [{ is: 'answers', ...asked(means) }];
   });
 }
+
+/**
+ * `an adjacent enemy targeted you with a default ability`, `an enemy in range 3 attacks you`, `you are targeted by an adjacent enemy`: who uses what is
+ * answered stands there.
+ */
+const byOneNear = (cursor: Cursor): Condition[] | undefined =>
+  cursor.try((): Condition[] | undefined => {
+    const passive = cursor.takeAny("you are|were|'re? targeted|attacked by", 'targeted|attacked by');
+    const said = passive ? cursor.tokens[cursor.at - 2]?.text : undefined;
+    if (!cursor.take('an|any')) return undefined;
+    const beside = cursor.take('adjacent');
+    if (!cursor.take('enemy|unit')) return undefined;
+    const isEnemy = cursor.before?.text === 'enemy';
+    const far = beside ? 1 : cursor.takeAny('in|within range #') ? cursor.numbers[0] : undefined;
+    if (passive ? far === undefined : !cursor.take('targets|targeted|attacks|attacked you')) return undefined;
+    const attack = /^attack/.test(said ?? cursor.tokens[cursor.at - 2]?.text ?? '');
+    const means = cursor.take('with a|an|any') ? kindOf(cursor) : {};
+    if (means === undefined || (!cursor.done && !cursor.sees(',|:|and'))) return undefined;
+    const answers: Condition = { is: 'answers', aims: 'you', ...asked({ ...means, ...(attack && { attack: true }) }) };
+    if (far === undefined) return [answers];
+    const there: Condition = { is: 'distance', from: 'you', to: 'trigger', range: { max: far } };
+    return isEnemy ? [answers, { is: 'side', of: 'trigger', side: 'enemy' }, there] : [answers, there];
+  });
 
 const asked = (means: Means): { means?: Means } => (Object.keys(means).length > 0 ? { means } : {});

@@ -377,11 +377,11 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (had !== undefined) return had;
   if (cursor.sees('already is|are|has|have')) cursor.take('already');
   // Where somebody ends is where it is when that is asked.
+  const met = of === 'you' ? 'become adjacent|next to a|the wall|walls' : besideSome;
   const ends =
-    (cursor.sees('ends|end|lands|land|stops|stop adjacent|next|in|within|on') ||
-      cursor.sees('becomes|become adjacent|next to a|the wall|walls')) &&
+    (cursor.sees('ends|end|lands|land|stops|stop up? adjacent|next|in|within|on') || cursor.sees(met)) &&
     !goTogether(cursor) &&
-    cursor.take('ends|end|lands|land|stops|stop|becomes|become');
+    cursor.take('ends|end|lands|land|stops|stop|becomes|become up?');
   const stands = cursor.sees('stand|stands in|on|inside|next|adjacent|within') && cursor.take('stand|stands');
   cursor.take('now|still|then');
   if (stands || ends || cursor.take("is|are|isn't|aren't")) return being(cursor, context, of);
@@ -389,6 +389,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.take("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
 }
+
+const besideSome = 'becomes|become adjacent|next to a|an|any|one|the|your|another';
 
 /** Whether the attacker was named a few words ago. */
 const speaksOfAttacker = ({ tokens, at }: Cursor): boolean =>

@@ -1,6 +1,6 @@
 import type { Trigger } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { beforeUse, onOutcome } from '../occasions/gerund.ts';
+import { after, beforeUse, onOutcome } from '../occasions/gerund.ts';
 import { happening } from '../occasions/happening.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { type Desk, type Limit as Often, type Out, ran } from '../sentences/desk.ts';
@@ -52,11 +52,11 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
 
 const limits = beginning('#', 'once', 'up? to? twice', 'the? first time');
 
-/** What happens so often: `when an ally dies`, `before you attack`. */
+/** What happens so often: `when an ally dies`, `after you damage an enemy`, `before you attack`. */
 const whenever = (cursor: Cursor, context: Context): Occasion | undefined =>
   cursor.take('when|whenever')
     ? happening(cursor, context)
-    : (onOutcome(cursor, context) ?? beforeUse(cursor, context));
+    : (onOutcome(cursor, context) ?? after(cursor, context) ?? beforeUse(cursor, context));
 
 /** `once per turn`, `twice each turn`, `2/Turn`, `up to 3 times per round`: so often. */
 function timesIn(cursor: Cursor, period: 'turn' | 'round'): number | undefined {

@@ -118,7 +118,10 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
       second === undefined &&
       (cursor.sees('and|, becomes|become|gains|gain') || cursor.sees(', and becomes|become|gains|gain'));
     if (more && cursor.holds(ending)) return undefined;
-    const until = cursor.try(() => duration(cursor, context));
+    const until = cursor.try(() => {
+      cursor.take(',');
+      return duration(cursor, context);
+    });
     // What "is" so is so for a while, or it would be said of the map.
     if (verb === 'is' && until === undefined) return undefined;
     const node = { clause, node: 'place' as const, marker: piece.ref, ...(until && { until }) };
@@ -360,5 +363,6 @@ function endOfHazard({ tokens, at, end }: Cursor): number {
     if (tokens[last]?.text === 'and' && /^(?:becomes?|gains?|turns?)$/.test(tokens[last + 1]?.text ?? '')) break;
     last += 1;
   }
-  return last;
+  // "Hazard: 2dmg for enemies, until ...".
+  return last < end && last > at && tokens[last - 1]?.text === ',' ? last - 1 : last;
 }

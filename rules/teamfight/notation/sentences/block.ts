@@ -28,9 +28,11 @@ import { endInNext } from './end-in-next.ts';
 import { exitOutside } from './exit-outside.ts';
 import { type Flow, flowOf } from './flow.ts';
 import { forEachTarget } from './for-each-target.ts';
+import { goesOnAnswer } from './goes-on-answer.ts';
 import { goneFirst } from './gone-first.ts';
 import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
+import { leadOfBullets } from './lead-of-bullets.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, rangeAlone } from './opening.ts';
 import { orLines } from './or-lines.ts';
 import { paysForMore } from './pays-for-more.ts';
@@ -83,6 +85,8 @@ const together = (): readonly Together[] => [
   eachTrigger,
   endsInNext,
   headInEach,
+  leadOfBullets,
+  goesOnAnswer,
   rangeAlone,
   calledAs(paysOnly, paidFirst),
   boughtStrength,

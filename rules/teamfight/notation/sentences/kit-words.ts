@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { numberMark, type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 import type { About, Rewording } from './rewording.ts';
 
 /** `When you hit with a default ability on a roll of 5-6, stun`: such a roll hits whatever the def (T-125). */
@@ -211,6 +212,171 @@ function moreToThose(tokens: readonly Token[]): Token[] | undefined {
 }
 moreToThose.needs = oneOf('to');
 
+/** `An attack targeting you misses`, `an attack against you has +2def`, `an ability that targets you is cancelled`, in an instant: the one that it answers. */
+function oneMisses(tokens: readonly Token[], { instant, them }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!instant || them !== undefined || !cursor.take('an|one|any attack|ability')) return undefined;
+  const what = cursor.before as Token;
+  if (!cursor.takeAny('that targets|hits', 'targeting|against|on') || !cursor.take('you')) return undefined;
+  if (
+    !cursor.sees('misses') &&
+    !cursor.sees('has + # def') &&
+    !cursor.sees('is cancelled|canceled|negated|interrupted')
+  )
+    return undefined;
+  return [wordLike(what, 'the'), what, ...tokens.slice(cursor.at)];
+}
+oneMisses.begins = beginning('an|one|any');
+oneMisses.needs = oneOf('misses cancelled canceled negated interrupted def');
+
+const goes = /^(?:move|fly|dash|run|walk|teleport)$/;
+const ofOthers = /^(?:push|pull|dmg|damage|range|target|swap|drag|it|they|them)$/;
+
+/** `If adjacent to an enemy, sacrifice this`, behind a sentence in which nobody but you has moved: if you are. */
+function ifYouAreBeside(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.sees('if adjacent|next to a|an|any enemy|ally|unit|hero')) return undefined;
+  const last = before.findLastIndex(({ text }) => goes.test(text));
+  if (last < 0 || before.slice(last).some(({ text }) => ofOthers.test(text))) return undefined;
+  if (last > 0 && !/^(?:may|can|,|then|and|:)$/.test(before[last - 1]?.text ?? '')) return undefined;
+  const like = tokens[0] as Token;
+  return [like, ...wordsLike(like, 'you are'), ...tokens.slice(1)];
+}
+ifYouAreBeside.begins = beginning('if');
+ifYouAreBeside.needs = oneOf('adjacent next');
+
+/** `You cannot use Howl on your next turn`, `and cannot Summon Wolves on your next turn`: in that turn, by the name of what cannot be used. */
+function notOnNextTurn(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const at = tokens.length - 4;
+  const end = new Cursor(tokens, Math.max(at, 0), tokens.length);
+  if (at < 3 || !end.takeAny('on|during|in your|their|its next turn')) return undefined;
+  const not = tokens.findLastIndex(({ text }, n) => n < at && /^(?:cannot|can't)$/.test(text));
+  const like = tokens[not];
+  if (like === undefined) return undefined;
+  const used = tokens[not + 1]?.text === 'use';
+  const named = used ? undefined : wordAt(words, tokens, not + 1, at, ['ability']);
+  if (!used && named?.to !== at) return undefined;
+  if (used && tokens[at]?.text === 'during') return undefined;
+  return [
+    ...tokens.slice(0, not + 1),
+    ...(used ? [] : [wordLike(like, 'use')]),
+    ...tokens.slice(not + 1, at),
+    wordLike(like, 'during'),
+    ...tokens.slice(at + 1),
+  ];
+}
+notOnNextTurn.needs = oneOf("cannot can't");
+
+/** `Enemies in your space or adjacent, 1dmg`, `enemies adjacent or in your space`: those at range 1, which has your own space. */
+function inSpaceOrBeside(tokens: readonly Token[], { marker }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (marker !== undefined || !cursor.takeAny('all? other? enemies|allies|units', 'others')) return undefined;
+  const who = cursor.at;
+  if (
+    !cursor.takeAny(
+      'in your space or|and adjacent to you|it',
+      'in your space or|and adjacent',
+      'adjacent to you or|and in your space',
+      'adjacent or|and in your space',
+    )
+  )
+    return undefined;
+  const like = tokens[who] as Token;
+  const near: Token = { ...like, kind: 'number', text: '1', value: 1, mark: numberMark };
+  return [...tokens.slice(0, who), ...wordsLike(like, 'in range'), near, ...tokens.slice(cursor.at)];
+}
+inSpaceOrBeside.begins = beginning('all? other? enemies|allies|units', 'others');
+inSpaceOrBeside.needs = oneOf('space');
+
+/** `In any order, each Wolf moves up to 2 and uses a default ability`: whoever plays them chooses that anyway. */
+function inAnyOrder(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('in any order ,? each|all') || cursor.done) return undefined;
+  return tokens.slice(cursor.at - 1);
+}
+inAnyOrder.begins = beginning('in');
+inAnyOrder.needs = oneOf('order');
+
+const carriedThere = /^(?:pushed|carried|dragged|driven|swept|taken|shoved)$/;
+
+/** `The first enemy you contact is pushed with you, and takes 3dmg at the end`: once it is. */
+function harmAtEnd(tokens: readonly Token[]): Token[] | undefined {
+  const to = tokens.length - 3;
+  if (to < 5 || !new Cursor(tokens, to, tokens.length).sees('at the end')) return undefined;
+  const along = tokens.findIndex(({ text }, at) => carriedThere.test(text) && tokens[at + 2]?.text === 'you');
+  return along < 0 || !/^(?:dmg|damage)$/.test(tokens[to - 1]?.text ?? '') ? undefined : tokens.slice(0, to);
+}
+harmAtEnd.needs = oneOf('end');
+
+/** `Push the first enemy you contact along with you`, `move 4 in a straight line, carrying the first enemy you reach`: that one is carried with you. */
+function takesFirstAlong(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(
+    ({ text }, n) => /^(?:push|pushing|carry|carrying|drag|dragging)$/.test(text) && tokens[n + 2]?.text === 'first',
+  );
+  const like = tokens[at];
+  if (like === undefined || (at > 0 && tokens[at - 1]?.text !== ',')) return undefined;
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (!cursor.take('the first enemy|unit|ally you contact|hit|reach|meet|touch')) return undefined;
+  const whom = tokens.slice(at + 1, cursor.at);
+  // "Pushing the first enemy you contact 2" goes no farther.
+  const along = cursor.takeAny('along? with you', 'along');
+  if (!along && (at === 0 || !cursor.done)) return undefined;
+  return [...tokens.slice(0, at), ...whom, ...wordsLike(like, 'is carried with you'), ...tokens.slice(cursor.at)];
+}
+takesFirstAlong.needs = oneOf('first');
+
+/** `Gain Owl Art, and lose any other Art`, `lose all Arts`: all of them by their names, but for what is gained before it. */
+function losesKind(tokens: readonly Token[], { words }: Context, { before }: About): Token[] | undefined {
+  const lose = tokens.findIndex(({ text }, at) => text === 'lose' && /^(?:all|any)$/.test(tokens[at + 1]?.text ?? ''));
+  const like = tokens[lose];
+  if (like === undefined) return undefined;
+  const other = /^others?$/.test(tokens[lose + 2]?.text ?? '');
+  const at = lose + (other ? 3 : 2);
+  const kind = tokens[at]?.text;
+  // "Lose any Art" could be one of them.
+  if (
+    kind === undefined ||
+    (!other && tokens[lose + 1]?.text === 'any') ||
+    !(at + 1 === tokens.length || /^(?:,|and|then)$/.test(tokens[at + 1]?.text ?? ''))
+  )
+    return undefined;
+  const one = kind.replace(/s$/, '');
+  const all = words.all.filter((word) => {
+    const name = word.name.toLowerCase().split(' ');
+    return (word.kind === 'token' || word.kind === 'counter') && name.length > 1 && name.at(-1) === one;
+  });
+  const said = [...before, ...tokens.slice(0, lose)];
+  const gained = said.flatMap(({ text }, n) => {
+    const found = /^(?:gain|get)$/.test(text)
+      ? wordAt(words, said, n + 1, said.length, ['token', 'counter'])
+      : undefined;
+    return found === undefined ? [] : [found.word];
+  });
+  const left = all.filter((word) => !other || !gained.includes(word));
+  // What is another one is known where one of them was gained.
+  if (all.length < 2 || left.length === 0 || (other && left.length !== all.length - 1)) return undefined;
+  const names = left.flatMap(({ name }, n) => wordsLike(like, `${n === 0 ? '' : 'and '}all ${name.toLowerCase()}`));
+  return [...tokens.slice(0, lose + 1), ...names, ...tokens.slice(at + 1)];
+}
+losesKind.needs = oneOf('lose');
+
+/** `+2dmg if the line passes through a Snare`, behind a line that is laid: if one lies in it. */
+function passesThroughPiece(tokens: readonly Token[], { words, laid }: Context): Token[] | undefined {
+  const asks = tokens.findIndex(({ text }) => text === 'if');
+  const isLaid = laid || /^(?:line|infinite)$/.test(tokens[0]?.text ?? '');
+  if (asks < 0 || !isLaid) return undefined;
+  const cursor = new Cursor(tokens, asks, tokens.length);
+  if (!cursor.takeAny('if it passes|goes through', 'if the line|beam passes|goes through')) return undefined;
+  const from = cursor.at;
+  if (!cursor.take('a|an|any|one|your')) return undefined;
+  const found = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+  if (found === undefined) return undefined;
+  const like = tokens[asks] as Token;
+  const piece = tokens.slice(from, found.to);
+  return [...tokens.slice(0, asks + 1), ...piece, ...wordsLike(like, 'is in the line'), ...tokens.slice(found.to)];
+}
+passesThroughPiece.needs = oneOf('through');
+
 /** What is said of what a hero does by his own tricks. */
 export const kitWords: readonly Rewording[] = [
   hitsOnRoll,
@@ -226,4 +392,13 @@ export const kitWords: readonly Rewording[] = [
   lineToSpace,
   prefers,
   moreToThose,
+  oneMisses,
+  ifYouAreBeside,
+  notOnNextTurn,
+  inSpaceOrBeside,
+  inAnyOrder,
+  harmAtEnd,
+  takesFirstAlong,
+  losesKind,
+  passesThroughPiece,
 ];

@@ -37,7 +37,7 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
     return true;
   if (!may && canGoOn(only) && leapsOn(desk, cursor, only, sentence, words)) return true;
   if (!may && canGoOn(only) && leapsToSeveral(desk, cursor, nodes as Node[], only, sentence)) return true;
-  const whole = !may && cursor.takeAny('do this', 'make this attack');
+  const whole = !may && cursor.takeAny('do|use this ability|attack?', 'make this attack');
   const again = may && isUsedAgain(cursor);
   if (!whole && !again && !cursor.take('repeat')) return false;
   if (!whole) cursor.takeAny('this|the attack|effect|ability', 'this|it');
@@ -81,15 +81,16 @@ const repeating = oneOf(
 );
 repeats.needs = repeating;
 
-/** `Burst 1, 1dmg. Repeat twice.`: the whole area so often more. */
+/** `Burst 1, 1dmg. Repeat twice.`, `Make this attack twice.`: the whole area so often more, or so often. */
 function areaAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
   const [only] = nodes;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (only?.node !== 'area' || only.then.length === 0 || cursor.lacks(repeating) || !isAgain(only)) return false;
   const may = cursor.takeAny('then? you may|can', 'may|can');
-  if (!cursor.take('repeat')) return false;
-  cursor.takeAny('this|the attack|effect|ability', 'this|it');
-  return onceMore(desk, cursor, nodes, sentence, may);
+  const whole = !may && cursor.take('make this attack');
+  if (!whole && !cursor.take('repeat')) return false;
+  if (!whole) cursor.takeAny('this|the attack|effect|ability', 'this|it');
+  return onceMore(desk, cursor, nodes, sentence, may, whole);
 }
 
 /** `Then any number of times target another enemy in range 2 of an existing target, 1dmg`: behind an attack that does the very same. */

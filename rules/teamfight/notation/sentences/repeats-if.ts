@@ -15,7 +15,7 @@ export function repeatsIf({ desk, out, context, tail }: Flow, sentence: Sentence
   const { tokens } = desk;
   const [first, second] = [tokens[sentence.from]?.text, tokens[sentence.from + 1]?.text];
   if (desk.standing || sentence.opens || sentence.bullet || out.nodes.length !== 1) return false;
-  if (!/^(?:if|repeat|then|you|may|attack|do)$/.test(first ?? '')) return false;
+  if (!/^(?:if|repeat|then|you|may|attack|do|make|use)$/.test(first ?? '')) return false;
   if (first === 'you' && second !== 'may' && second !== 'can') return false;
   const asked =
     first === 'if'
@@ -28,7 +28,7 @@ export function repeatsIf({ desk, out, context, tail }: Flow, sentence: Sentence
   out.nodes.push({ clause, node: 'if', if: asked.if, then: [{ ...again, clause }], else: [] });
   return true;
 }
-repeatsIf.begins = beginning('if|repeat|then|you|may|attack|do');
+repeatsIf.begins = beginning('if|repeat|then|you|may|attack|do|make|use');
 repeatsIf.needs = oneOf('if');
 
 /**

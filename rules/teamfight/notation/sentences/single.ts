@@ -1,7 +1,7 @@
 import type { Node, Ref } from '../../program.ts';
 import { byHand, dependsOn, govern, isEffect, quoteAt } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
-import { addedToSummon } from '../given/added-by-card.ts';
+import { addedToSummon, drawsFromBrought } from '../given/added-by-card.ts';
 import { againstGiven } from '../given/against-given.ts';
 import { afterDestroying, otherwiseDestroyed } from '../given/as-destroyed.ts';
 import { leaves } from '../given/explained.ts';
@@ -141,7 +141,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   const why = failed
     ? dependent(flow, sentence, fault)
     : objection(flow, sentence, context, read, behind, blast === 'other');
-  if (why === undefined && behind && againstGiven(flow, read)) return true;
+  if (why === undefined && ((behind && againstGiven(flow, read)) || drawsFromBrought(flow, read))) return true;
   if (why !== undefined || !join(flow, sentence, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
     asBefore();
