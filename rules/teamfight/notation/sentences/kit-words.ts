@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
-import type { About, Rewording } from './rewording.ts';
+import { thatAttack } from './next-use.ts';
+import { type About, asked, type Rewording } from './rewording.ts';
 
 /** `When you hit with a default ability on a roll of 5-6, stun`: such a roll hits whatever the def (T-125). */
 function hitsOnRoll(tokens: readonly Token[]): Token[] | undefined {
@@ -226,4 +227,5 @@ export const kitWords: readonly Rewording[] = [
   lineToSpace,
   prefers,
   moreToThose,
+  asked(thatAttack, (tokens, _, { before }) => thatAttack(tokens, before)),
 ];

@@ -5,6 +5,7 @@ import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Tail } from './desk.ts';
 import { asked, type Rewording } from './rewording.ts';
+import { fromOneToOther, goesForBurst, spacesWith } from './said-of-pieces.ts';
 
 /** `Place a Mine.`, behind "Empty space in range 3." or for a number of a die: there, where nothing else was done with that space. */
 function placedThere(
@@ -242,4 +243,7 @@ export const ofPlaces: readonly Rewording[] = [
   discardsTo,
   yoursOnThem,
   firstToEnter,
+  spacesWith,
+  fromOneToOther,
+  goesForBurst,
 ];

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
@@ -117,6 +117,18 @@ export function whoseTurn(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+
+/** `Allies that start their turn in range 2 have +1 speed`: in that turn. */
+export function inTheTurnBegun(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (slot !== 'passive' || !cursor.take('other? allies|enemies|units|heroes|summons that|who start|begin their turn|turns'))
+    return undefined;
+  const verb = tokens.findIndex(({ text }) => /^(?:have|deal|gain|get)$/.test(text));
+  const what = new Cursor(tokens, verb + 1, tokens.length);
+  if (verb < 0 || !what.take('+|- # speed|damage|dmg|range|crit|def') || !what.done) return undefined;
+  return [...tokens, ...wordsLike(tokens[0] as Token, 'this turn')];
+}
+inTheTurnBegun.begins = beginning('other? allies|enemies|units|heroes|summons');
 
 /** `Until ..., you are Invisible while adjacent to a Mine`, `you have Armor while on Mud until ...`: while that is so, before what is so. */
 export function whileBehind(tokens: readonly Token[]): Token[] | undefined {

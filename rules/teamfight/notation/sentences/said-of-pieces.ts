@@ -375,3 +375,54 @@ export function allExplode(tokens: readonly Token[], { words }: Context): Token[
   ];
 }
 allExplode.begins = beginning('detonate|explode|destroy');
+
+/** `Place two Gates on any spaces with Moss`, `on any space that has Moss`: any Moss spaces. */
+export function spacesWith(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => /^spaces?$/.test(text) && tokens[n - 1]?.text === 'any');
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (at < 1 || !cursor.takeAny('with', 'that|which has|have|contain|contains')) return undefined;
+  cursor.take('a|an');
+  const ground = wordAt(words, tokens, cursor.at, tokens.length, ['terrain', 'marker']);
+  if (ground === undefined || ground.word.fields.object) return undefined;
+  const name = tokens.slice(cursor.at, ground.to);
+  return [...tokens.slice(0, at), ...name, tokens[at] as Token, ...tokens.slice(ground.to)];
+}
+spacesWith.needs = oneOf('any');
+
+/** `Teleport from one Gate to the other`, `teleport from a Gate to another Gate`: whoever is on one. */
+export function fromOneToOther(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const like = tokens[0] as Token;
+  if (!cursor.take('teleport|travel from one|a|an|any|your')) return undefined;
+  const piece = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+  if (piece === undefined || piece.word.fields.object) return undefined;
+  const name = tokens.slice(cursor.at, piece.to);
+  cursor.at = piece.to;
+  cursor.take('marker');
+  if (!cursor.takeAny('to the? other', 'to another|any')) return undefined;
+  const same = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+  if (same !== undefined) {
+    if (same.word.ref !== piece.word.ref) return undefined;
+    cursor.at = same.to;
+  }
+  cursor.take('one|marker');
+  if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
+  const rest = tokens.slice(cursor.at);
+  return [...wordsLike(like, 'if you are on a'), ...name, ...wordsLike(like, ', teleport to another'), ...name, ...rest];
+}
+fromOneToOther.begins = beginning('teleport|travel');
+fromOneToOther.needs = oneOf('other another any');
+
+/** `Destroy it for burst 1, 4dmg`, `remove a Mine in range 3 for burst 1, Slow`: around where it was. */
+export function goesForBurst(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'for' && tokens[n + 1]?.text === 'burst');
+  const burst = new Cursor(tokens, at + 1, tokens.length);
+  if (at < 2 || !burst.take('burst #') || !burst.sees(',')) return undefined;
+  const verb = tokens.findLastIndex(({ text }, n) => n < at && /^(?:destroy|remove|detonate|sacrifice)$/.test(text));
+  if (verb < 0 || (verb > 0 && tokens[verb - 1]?.text !== ',')) return undefined;
+  if (tokens.slice(verb, at).some(({ text }) => /^(?:,|and|or|all|each|any)$/.test(text))) return undefined;
+  const like = tokens[at] as Token;
+  const area = tokens.slice(at + 1, burst.at);
+  return [...tokens.slice(0, at), wordLike(like, ','), ...area, ...wordsLike(like, 'of it'), ...tokens.slice(burst.at)];
+}
+goesForBurst.needs = oneOf('for');

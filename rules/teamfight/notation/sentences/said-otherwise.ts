@@ -72,6 +72,7 @@ import {
 import {
   atOwnCount,
   givesMore,
+  inTheTurnBegun,
   isOfAsked,
   movementFirst,
   onTheirNext,
@@ -86,7 +87,7 @@ import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from '.
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
 import { reachApart } from './short-places.ts';
-import { ownSummonThere, sideInBullet } from './side-in-bullet.ts';
+import { otherInBullet, ownSummonThere, sideInBullet } from './side-in-bullet.ts';
 import { sideFirst, sideOfSeveral, sideOrOther } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { soManyInstead } from './so-many-instead.ts';
@@ -251,6 +252,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('at', atOwnCount),
   behind('global', statesOfAll),
   behind('their', whoseTurn),
+  behind('start begin', inTheTurnBegun),
   behind('while', whileBehind),
   behind('when', whenSo),
   behind('moved', movedLately),
@@ -284,6 +286,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('nothing no', nothingCan),
   behind('or', placeOrMove),
   behind("ally's enemy's", sideInBullet),
+  behind('ally enemy', otherInBullet),
   behind('def', (tokens, _, { before }) => defIgnored(tokens, before)),
   behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
   behind('hit', (tokens, context, { before }) => firstHit(tokens, context, before)),
