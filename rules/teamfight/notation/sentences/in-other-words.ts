@@ -10,6 +10,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['and dealt', ['and', 'takes']],
   ['and given', ['and', 'gains']],
   ['the|that marked|chosen|targeted area|square', ['the', 'area']],
+  ['in the? marked spaces', ['in', 'the', 'area']],
   ["the|its area's empty|free|unoccupied spaces", 'each empty space of the area'.split(' ')],
   ["the|its area's spaces", 'each space of the area'.split(' ')],
   ['in addition ,', []],

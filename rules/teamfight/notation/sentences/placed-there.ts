@@ -4,8 +4,10 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Tail } from './desk.ts';
+import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
 import { asked, type Rewording } from './rewording.ts';
-import { fromOneToOther, goesForBurst, spacesWith } from './said-of-pieces.ts';
+import { backToThePiece, fromOneToOther, goesForBurst, spacesWith } from './said-of-pieces.ts';
+import { marksWithPieces, spacesBecome } from './where-it-lands.ts';
 
 /** `Place a Mine.`, behind "Empty space in range 3." or for a number of a die: there, where nothing else was done with that space. */
 function placedThere(
@@ -246,4 +248,8 @@ export const ofPlaces: readonly Rewording[] = [
   spacesWith,
   fromOneToOther,
   goesForBurst,
+  eachOfTheirSpaces,
+  marksWithPieces,
+  spacesBecome,
+  backToThePiece,
 ];

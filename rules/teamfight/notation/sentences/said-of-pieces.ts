@@ -426,3 +426,20 @@ export function goesForBurst(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(0, at), wordLike(like, ','), ...area, ...wordsLike(like, 'of it'), ...tokens.slice(burst.at)];
 }
 goesForBurst.needs = oneOf('for');
+
+/** `Place a Buoy in the target's space. At the end of their next turn, teleport them back to it`: to the piece, by its name. */
+export function backToThePiece(tokens: readonly Token[], { marker, them }: Context): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'teleport');
+  const like = tokens[at];
+  if (like === undefined || marker === undefined || them !== 'target') return undefined;
+  const they = tokens[at - 1]?.text === 'they';
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (!they && !cursor.takeAny('them', 'the? target')) return undefined;
+  if (!cursor.take('back? to it') || (!cursor.done && !cursor.sees(',|and|then'))) return undefined;
+  return [
+    ...tokens.slice(0, they ? at - 1 : at),
+    ...wordsLike(like, `teleport them to the ${marker.name.toLowerCase()}`),
+    ...tokens.slice(cursor.at),
+  ];
+}
+backToThePiece.needs = oneOf('teleport');

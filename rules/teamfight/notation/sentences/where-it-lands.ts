@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { goThrough } from '../words/without-piece.ts';
+import { wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
 
 /** `Burst 1 of where it lands, 1dmg`, `enemies in burst 1 of where they end up`, behind a push: around the target, which is there now. */
@@ -46,6 +47,44 @@ export const marksTheArea: Rewording = (tokens) => {
     ? tokens.slice(0, at - 1)
     : undefined;
 };
+
+/**
+ * `Mark a 2x2 in range 4 with Snares`, `mark a space in range 4 with a Snare`: one on each of them. Where they "gain" later what such a piece does
+ * they are only marked.
+ */
+export const marksWithPieces: Rewording = (tokens, { words }, { source }) => {
+  const at = tokens.findIndex(({ text }) => text === 'with');
+  const like = tokens[at];
+  if (like === undefined || tokens[0]?.text !== 'mark') return undefined;
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  cursor.take('a|an');
+  const piece = wordAt(words, tokens, cursor.at, tokens.length, ['marker', 'terrain']);
+  if (piece === undefined || piece.word.fields.object) return undefined;
+  const name = tokens.slice(cursor.at, piece.to);
+  cursor.at = piece.to;
+  cursor.take('marker|markers');
+  const where = tokens.slice(1, at);
+  if (!cursor.done || where.some(({ text }) => text === ',')) return undefined;
+  if (/^hazard\b/i.test(piece.word.text) && /\bgains? hazard\b/i.test(source)) return tokens.slice(0, at);
+  if (where.some(({ text }) => /^(?:x|burst|line|path)$/.test(text)))
+    return [...where, ...wordsLike(like, ', place a'), ...name, ...wordsLike(like, 'in each space')];
+  const one = new Cursor(where, 0, where.length).take('a|an|any|one empty? space');
+  return one ? [...wordsLike(like, 'place a'), ...name, wordLike(like, 'on'), ...where] : undefined;
+};
+marksWithPieces.begins = beginning('mark');
+marksWithPieces.needs = oneOf('with');
+
+/** `All in the marked spaces, 4dmg. They gain Hazard: 1dmg`, `they become Lava`: the spaces, as no unit does. */
+export const spacesBecome: Rewording = (tokens, { words, laid }) => {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!laid || !cursor.take('they|these|those spaces? gain|become|have')) return undefined;
+  const verb = cursor.before as Token;
+  const ground = wordAt(words, tokens, cursor.at, tokens.length, ['terrain', 'marker']);
+  if (!cursor.sees('hazard :') && (ground === undefined || ground.word.fields.object)) return undefined;
+  const does = verb.text === 'have' ? 'has' : `${verb.text}s`;
+  return [...wordsLike(verb, `the area ${does}`), ...tokens.slice(cursor.at)];
+};
+spacesBecome.begins = beginning('they|these|those');
 
 /**
  * `Until the end of your next turn, you have Armor. Enemies you move through take 2dmg`, `until your next turn, enemies you move through ...`: until then,
