@@ -6,7 +6,7 @@ import { wordAt } from '../words/words.ts';
 import type { Tail } from './desk.ts';
 import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
 import { asked, type Rewording } from './rewording.ts';
-import { backToThePiece, fromOneToOther, goesForBurst, spacesWith } from './said-of-pieces.ts';
+import { backToThePiece, fromOneToOther, goesForBurst, spacesWith, thereItLay } from './said-of-pieces.ts';
 import { marksWithPieces, spacesBecome } from './where-it-lands.ts';
 
 /** `Place a Mine.`, behind "Empty space in range 3." or for a number of a die: there, where nothing else was done with that space. */
@@ -252,4 +252,5 @@ export const ofPlaces: readonly Rewording[] = [
   marksWithPieces,
   spacesBecome,
   backToThePiece,
+  thereItLay,
 ];

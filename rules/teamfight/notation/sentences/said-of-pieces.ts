@@ -425,13 +425,14 @@ export function goesForBurst(tokens: readonly Token[]): Token[] | undefined {
   const area = tokens.slice(at + 1, burst.at);
   return [...tokens.slice(0, at), wordLike(like, ','), ...area, ...wordsLike(like, 'of it'), ...tokens.slice(burst.at)];
 }
-goesForBurst.needs = oneOf('for');
+goesForBurst.needs = oneOf('burst');
 
 /** `Place a Buoy in the target's space. At the end of their next turn, teleport them back to it`: to the piece, by its name. */
 export function backToThePiece(tokens: readonly Token[], { marker, them }: Context): Token[] | undefined {
+  if (marker === undefined || them !== 'target') return undefined;
   const at = tokens.findIndex(({ text }) => text === 'teleport');
   const like = tokens[at];
-  if (like === undefined || marker === undefined || them !== 'target') return undefined;
+  if (like === undefined) return undefined;
   const they = tokens[at - 1]?.text === 'they';
   const cursor = new Cursor(tokens, at + 1, tokens.length);
   if (!they && !cursor.takeAny('them', 'the? target')) return undefined;
@@ -443,3 +444,17 @@ export function backToThePiece(tokens: readonly Token[], { marker, them }: Conte
   ];
 }
 backToThePiece.needs = oneOf('teleport');
+
+/** `Destroy it and summon a Ghoul there`, `remove it, then place a Mine there`: where it lay. */
+export function thereItLay(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findLastIndex(({ text }) => text === 'there');
+  const like = tokens[at];
+  const gone = tokens.findIndex(({ text }) => /^(?:remove|destroy|discard)$/.test(text));
+  const cursor = new Cursor(tokens, gone, at);
+  if (like === undefined || gone < 0 || gone > at || !cursor.take('remove|destroy|discard it')) return undefined;
+  if (!cursor.takeAny(', and|then', 'and then?', 'then', ',') || !cursor.take('summon|place|create|spawn|put a|an|one'))
+    return undefined;
+  if (tokens.slice(cursor.at, at).some(({ text }) => /^(?:,|and|then|in|on)$/.test(text))) return undefined;
+  return [...tokens.slice(0, at), ...wordsLike(like, 'in its space'), ...tokens.slice(at + 1)];
+}
+thereItLay.needs = oneOf('there');

@@ -14,8 +14,9 @@ export function sideInBullet(tokens: readonly Token[], { them }: Context, { bull
 
 /** `Range 3, choose one -- ally other than you, heal 2`, `another ally, heal 2`: the target, if it is one. */
 export function otherInBullet(tokens: readonly Token[], { them }: Context, { bullet }: About): Token[] | undefined {
+  if (!bullet || them !== 'target') return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!bullet || them !== 'target' || !cursor.takeAny('another ally', 'ally other than you|yourself')) return undefined;
+  if (!cursor.takeAny('another ally', 'ally other than you|yourself')) return undefined;
   if (!cursor.sees(',|:')) return undefined;
   return [...wordsLike(tokens[0] as Token, 'if the target is an ally other than you ,'), ...tokens.slice(cursor.at + 1)];
 }

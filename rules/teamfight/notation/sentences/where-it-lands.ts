@@ -76,8 +76,9 @@ marksWithPieces.needs = oneOf('with');
 
 /** `All in the marked spaces, 4dmg. They gain Hazard: 1dmg`, `they become Lava`: the spaces, as no unit does. */
 export const spacesBecome: Rewording = (tokens, { words, laid }) => {
+  if (!laid) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!laid || !cursor.take('they|these|those spaces? gain|become|have')) return undefined;
+  if (!cursor.take('they|these|those spaces? gain|become|have')) return undefined;
   const verb = cursor.before as Token;
   const ground = wordAt(words, tokens, cursor.at, tokens.length, ['terrain', 'marker']);
   if (!cursor.sees('hazard :') && (ground === undefined || ground.word.fields.object)) return undefined;
@@ -85,6 +86,7 @@ export const spacesBecome: Rewording = (tokens, { words, laid }) => {
   return [...wordsLike(verb, `the area ${does}`), ...tokens.slice(cursor.at)];
 };
 spacesBecome.begins = beginning('they|these|those');
+spacesBecome.needs = oneOf('gain become have');
 
 /**
  * `Until the end of your next turn, you have Armor. Enemies you move through take 2dmg`, `until your next turn, enemies you move through ...`: until then,
