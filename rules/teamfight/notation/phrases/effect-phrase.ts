@@ -10,6 +10,7 @@ import { onlyGiven } from '../given/gave.ts';
 import type { Head } from '../nouns/head.ts';
 import { inRange } from '../nouns/range.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
+import { comesWithTurns } from '../occasions/trigger.ts';
 import { drawn } from '../pieces/blast.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
 import { onNumber } from '../sentences/dice.ts';
@@ -274,7 +275,11 @@ function givenUntil(cursor: Cursor, context: Context, nodes: readonly Node[], fr
   // "You are Invisible until you attack", "become Invisible until ...": that is said of you, and nothing is given.
   if (first.to === 'you' && (!comesToHave.test(cursor.tokens[from]?.text ?? '') || isRules(context, first.token)))
     return undefined;
-  const until = cursor.try(() => untilEventOf(cursor, context, first.to));
+  const until = cursor.try(() => {
+    const event = untilEventOf(cursor, context, first.to);
+    // "Until end of turn" is how long it lasts.
+    return event && (first.to !== 'you' || !comesWithTurns(event.trigger)) ? event : undefined;
+  });
   if (until === undefined) return undefined;
   // Whoever is dead has nothing any more.
   if (until.trigger.on === 'dies' && until.latest === undefined && until.or === undefined) return [first];

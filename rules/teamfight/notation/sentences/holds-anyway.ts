@@ -253,5 +253,9 @@ const goesLater = (nodes: readonly Node[]): boolean => {
   const last = nodes.at(-1);
   if (last?.node !== 'later') return false;
   const [gone, ...more] = last.then;
-  return gone?.node === 'remove' && gone.what === 'marker' && more.every((node) => node.node === 'area' && node.of === 'marker');
+  return (
+    gone?.node === 'remove' &&
+    gone.what === 'marker' &&
+    more.every((node) => node.node === 'area' && node.of === 'marker')
+  );
 };

@@ -461,5 +461,7 @@ function whenSaid({ desk, later, out }: Flow, { from, line }: Sentence, spaces: 
   // "They" are the spaces that are spoken of there.
   const isOfThen = later === line || /^(?:they|these|those)$/.test(desk.tokens[from]?.text ?? '');
   const then = isOfThen && last?.node === 'later' ? last : undefined;
-  return then ? spaces.map((node) => (node.node === 'later' ? node : { ...then, clause: node.clause, then: [node] })) : spaces;
+  return then
+    ? spaces.map((node) => (node.node === 'later' ? node : { ...then, clause: node.clause, then: [node] }))
+    : spaces;
 }

@@ -408,7 +408,13 @@ export function fromOneToOther(tokens: readonly Token[], { words }: Context): To
   cursor.take('one|marker');
   if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
   const rest = tokens.slice(cursor.at);
-  return [...wordsLike(like, 'if you are on a'), ...name, ...wordsLike(like, ', teleport to another'), ...name, ...rest];
+  return [
+    ...wordsLike(like, 'if you are on a'),
+    ...name,
+    ...wordsLike(like, ', teleport to another'),
+    ...name,
+    ...rest,
+  ];
 }
 fromOneToOther.begins = beginning('teleport|travel');
 fromOneToOther.needs = oneOf('other another any');

@@ -24,7 +24,7 @@ import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } f
 import { healthItHad } from './health-it-had.ts';
 import { ifBehind } from './if-behind.ts';
 import { ifInState, inSpaceOfEach, insteadFirst } from './if-in-state.ts';
-import { ifOnMap } from './if-on-map.ts';
+import { ifOnMap, livesAgainThere } from './if-on-map.ts';
 import { ignoresCondition } from './ignores-condition.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
@@ -150,6 +150,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('increase increased increases raised rises grows', morePossible),
   behind('fill', filledSpaces),
   behind('if', ifOnMap),
+  livesAgainThere,
   behind('if', ifInState),
   behind('instead', insteadFirst),
   behind('each every', (tokens, context, about) =>

@@ -18,7 +18,10 @@ export function otherInBullet(tokens: readonly Token[], { them }: Context, { bul
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.takeAny('another ally', 'ally other than you|yourself')) return undefined;
   if (!cursor.sees(',|:')) return undefined;
-  return [...wordsLike(tokens[0] as Token, 'if the target is an ally other than you ,'), ...tokens.slice(cursor.at + 1)];
+  return [
+    ...wordsLike(tokens[0] as Token, 'if the target is an ally other than you ,'),
+    ...tokens.slice(cursor.at + 1),
+  ];
 }
 otherInBullet.begins = beginning('another|ally');
 

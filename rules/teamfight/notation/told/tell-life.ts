@@ -83,11 +83,7 @@ export function tellLife(node: Life, names: Names): string {
     case 'transform': {
       const { who, card, health } = node;
       const left =
-        health === 'same'
-          ? 'the same'
-          : health === 'full' || health === 'half'
-            ? health
-            : tellAmount(health, names);
+        health === 'same' ? 'the same' : health === 'full' || health === 'half' ? health : tellAmount(health, names);
       return `${does(who, 'become')} ${names.of(card)} with ${left} health`;
     }
     case 'revive': {

@@ -47,7 +47,9 @@ describe('whoever comes back to a piece', () => {
     const abilities = {
       Moor: "Free Action:\nRange 4, place a Buoy in the target's space.\nAt the end of their next turn, teleport them back to it, 2dmg.",
     };
-    const play = scene('a . B . . .', { a: { abilities }, B: { speed: 3 } }, { files }).use('a', 'Moor').pick('B');
+    const play = scene('a . B . . .', { a: { abilities }, B: { speed: 3 } }, { files })
+      .use('a', 'Moor')
+      .pick('B');
     play.end().move('B', 4, 0);
     expect(play.end().shows().B).toBe('8 at 2,0');
   });
@@ -81,7 +83,11 @@ describe('what comes in each of their spaces', () => {
 
 describe('another form with half health', () => {
   it('has half of what it can have', () => {
-    const play = scene('a .', { a: { abilities: { Turn: 'Free Action:\nTransform into Ghoul with half health.' } } }, { files });
+    const play = scene(
+      'a .',
+      { a: { abilities: { Turn: 'Free Action:\nTransform into Ghoul with half health.' } } },
+      { files },
+    );
     expect(play.use('a', 'Turn').shows().a).toBe('2 at 0,0');
   });
 });
