@@ -3,7 +3,7 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { goThrough } from '../words/without-piece.ts';
 import { wordAt } from '../words/words.ts';
-import type { Rewording } from './rewording.ts';
+import type { About, Rewording } from './rewording.ts';
 
 /** `Burst 1 of where it lands, 1dmg`, `enemies in burst 1 of where they end up`, behind a push: around the target, which is there now. */
 export const whereItLands: Rewording = (tokens, { them }, { before }) => {
@@ -52,7 +52,11 @@ export const marksTheArea: Rewording = (tokens) => {
  * `Mark a 2x2 in range 4 with Snares`, `mark a space in range 4 with a Snare`: one on each of them. Where they "gain" later what such a piece does
  * they are only marked.
  */
-export const marksWithPieces: Rewording = (tokens, { words }, { source }) => {
+export function marksWithPieces(
+  tokens: readonly Token[],
+  { words }: Context,
+  { source }: About,
+): readonly Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'with');
   const like = tokens[at];
   if (like === undefined || tokens[0]?.text !== 'mark') return undefined;
@@ -70,12 +74,12 @@ export const marksWithPieces: Rewording = (tokens, { words }, { source }) => {
     return [...where, ...wordsLike(like, ', place a'), ...name, ...wordsLike(like, 'in each space')];
   const one = new Cursor(where, 0, where.length).take('a|an|any|one empty? space');
   return one ? [...wordsLike(like, 'place a'), ...name, wordLike(like, 'on'), ...where] : undefined;
-};
+}
 marksWithPieces.begins = beginning('mark');
 marksWithPieces.needs = oneOf('with');
 
 /** `All in the marked spaces, 4dmg. They gain Hazard: 1dmg`, `they become Lava`: the spaces, as no unit does. */
-export const spacesBecome: Rewording = (tokens, { words, laid }) => {
+export function spacesBecome(tokens: readonly Token[], { words, laid }: Context): Token[] | undefined {
   if (!laid) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('they|these|those spaces? gain|become|have')) return undefined;
@@ -84,7 +88,7 @@ export const spacesBecome: Rewording = (tokens, { words, laid }) => {
   if (!cursor.sees('hazard :') && (ground === undefined || ground.word.fields.object)) return undefined;
   const does = verb.text === 'have' ? 'has' : `${verb.text}s`;
   return [...wordsLike(verb, `the area ${does}`), ...tokens.slice(cursor.at)];
-};
+}
 spacesBecome.begins = beginning('they|these|those');
 spacesBecome.needs = oneOf('gain become have');
 
