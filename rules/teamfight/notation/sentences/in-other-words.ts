@@ -10,8 +10,6 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['and dealt', ['and', 'takes']],
   ['and given', ['and', 'gains']],
   ['the|that marked|chosen|targeted area|square', ['the', 'area']],
-  ['the marked spaces', ['the', 'area']],
-  ['marked spaces', ['the', 'area']],
   ["the|its area's empty|free|unoccupied spaces", 'each empty space of the area'.split(' ')],
   ["the|its area's spaces", 'each space of the area'.split(' ')],
   ['in addition ,', []],

@@ -7,7 +7,7 @@ import type { Tail } from './desk.ts';
 import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { backToThePiece, fromOneToOther, goesForBurst, spacesWith, thereItLay } from './said-of-pieces.ts';
-import { marksWithPieces, spacesBecome } from './where-it-lands.ts';
+import { inMarkedSpaces, marksWithPieces, spacesBecome } from './where-it-lands.ts';
 
 /** `Place a Mine.`, behind "Empty space in range 3." or for a number of a die: there, where nothing else was done with that space. */
 function placedThere(
@@ -250,6 +250,7 @@ export const ofPlaces: readonly Rewording[] = [
   goesForBurst,
   eachOfTheirSpaces,
   marksWithPieces,
+  inMarkedSpaces,
   spacesBecome,
   backToThePiece,
   thereItLay,

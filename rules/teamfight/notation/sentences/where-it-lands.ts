@@ -78,6 +78,17 @@ export function marksWithPieces(
 marksWithPieces.begins = beginning('mark');
 marksWithPieces.needs = oneOf('with');
 
+/** `Mark a 2x2 in range 4. At the start of your next turn, all in the marked spaces, 4dmg`: in the area. */
+export function inMarkedSpaces(tokens: readonly Token[], { laid, slot }: Context): Token[] | undefined {
+  if (!laid || slot !== 'ability') return undefined;
+  const at = tokens.findIndex(({ text }, n) => text === 'marked' && tokens[n + 1]?.text === 'spaces');
+  const like = tokens[at];
+  const from = tokens[at - 1]?.text === 'the' ? at - 1 : at;
+  if (like === undefined || tokens[from - 1]?.text !== 'in') return undefined;
+  return [...tokens.slice(0, from), ...wordsLike(like, 'the area'), ...tokens.slice(at + 2)];
+}
+inMarkedSpaces.needs = oneOf('marked');
+
 /** `All in the marked spaces, 4dmg. They gain Hazard: 1dmg`, `they become Lava`: the spaces, as no unit does. */
 export function spacesBecome(tokens: readonly Token[], { words, laid }: Context): Token[] | undefined {
   if (!laid) return undefined;
