@@ -14,7 +14,14 @@ export function transformWorth(thought: Thought, node: Extract<Node, { node: 'tr
   const card = thought.game.cards[thought.game.cardOf.get(node.card) ?? -1];
   if (unit === undefined || card === undefined) return 0;
   const { health } = node;
-  const after = health === 'full' ? card.health : health === 'same' ? unit.health : amount(thought, health, self);
+  const after =
+    health === 'full'
+      ? card.health
+      : health === 'half'
+        ? Math.ceil(card.health / 2)
+        : health === 'same'
+          ? unit.health
+          : amount(thought, health, self);
   const back = unit.at < 0 && isHero(thought.state, id) ? weights.point : 0;
   return signOf(thought, id) * (lifeWorth(thought, id, after) - lifeWorth(thought, id, unit.health) + back);
 }

@@ -51,7 +51,8 @@ export type LifeNode =
       readonly node: 'transform';
       readonly who: Ref;
       readonly card: string;
-      readonly health: Amount | 'full' | 'same';
+      /** Half of what the other form has at most, rounded up, where it is half. */
+      readonly health: Amount | 'full' | 'half' | 'same';
     }
   /**
    * A dead unit comes back on the space chosen last or as near as it gets, and the point for it is lost again (T-021). With a group

@@ -4,6 +4,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { inRange } from '../nouns/range.ts';
 import type { About } from '../states/predicate.ts';
+import { target } from '../states/spoken.ts';
 import type { Statement } from '../states/statement.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -15,7 +16,9 @@ type At = Extract<Rule, { rule: 'use-from' }>['at'];
 /** `use Flare as if you were at your Turret`, `draw range for Flare from your Turrets`, `use your default abilities from any Beacon`: where somebody can use abilities from, too. */
 export function otherPlaces({ cursor, context, clause, who }: About): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
-    if (who.side !== 'you') return undefined;
+    // "Ada can draw range from you", in the text of a token that she gives.
+    const isGiver = who.if?.length === 1 && who.if[0]?.is === 'gave';
+    if (who.side !== 'you' && !isGiver) return undefined;
     const means = drawsRange(cursor)
       ? // "Draw range for Flare from any Turret".
         cursor.take('for|with')
@@ -24,7 +27,7 @@ export function otherPlaces({ cursor, context, clause, who }: About): Rule[] | u
       : cursor.take('use|cast')
         ? usedThere(cursor, context)
         : undefined;
-    const at = means && elsewhere(cursor, context);
+    const at = means && (isGiver ? bearerOf(cursor) : elsewhere(cursor, context));
     return at && [{ clause, rule: 'use-from', who, means, at }];
   });
 }
@@ -93,10 +96,16 @@ function elsewhere(cursor: Cursor, context: Context): At | undefined {
   });
   if (piece !== undefined) return piece;
   const found = noun(cursor, context);
+  // Whom the text has chosen is remembered by what lasts; whoever is given a token there is told by that.
+  if (found?.ref === 'target' && context.gave === undefined && ends(cursor)) return { nearest: target };
   const isSome = found?.ref === undefined && found?.max === undefined && found?.forced === undefined;
   const who: Who | undefined = found && isSome ? standingWho(found) : undefined;
   return who && ends(cursor) ? { nearest: who } : undefined;
 }
+
+/** `from you`, in the text of a token: from whoever has it. */
+const bearerOf = (cursor: Cursor): At | undefined =>
+  startsFrom(cursor) && cursor.take('you') && ends(cursor) ? { nearest: { side: 'you' } } : undefined;
 
 /** `in range 4`, `within range 4 of you`, `in LoS`: which of the pieces. */
 function near(cursor: Cursor): readonly Place[] | undefined {

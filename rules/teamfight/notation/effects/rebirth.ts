@@ -42,7 +42,7 @@ export function transforms({ cursor, context, clause, subject }: Asked): Effect 
       : left(cursor);
     const whole = context.dead === who || context.instead === true;
     const health = said ?? (whole ? 'full' : undefined);
-    if (health === undefined || health === 'half' || cursor.sees('until|for')) return undefined;
+    if (health === undefined || cursor.sees('until|for')) return undefined;
     return { nodes: [{ clause, node: 'transform', who, card: card.word.ref, health }], own: who === 'you' };
   });
 }

@@ -28,11 +28,13 @@ export function respawns(asked: Asked): Effect | undefined {
     let health: Amount | 'full' | 'half' | undefined;
     let there: ((then: readonly Node[]) => readonly Node[]) | undefined;
     let at: Moment | undefined;
+    let piece: Piece | undefined;
     // Where, when and with what health, in any order.
     for (;;) {
       const left = health === undefined ? leftWith(cursor) : undefined;
       const when = left === undefined && at === undefined ? soon(cursor, context) : undefined;
-      const where = (left ?? when ?? there) ? undefined : whereTo(asked);
+      if ((left ?? when ?? there) === undefined) piece = ownPiece(cursor, context);
+      const where = (left ?? when ?? there) ? undefined : piece ? onOwn(piece, clause) : whereTo(asked);
       if (left === undefined && when === undefined && where === undefined) break;
       health ??= left;
       at ??= when;
@@ -41,7 +43,8 @@ export function respawns(asked: Asked): Effect | undefined {
     if (there === undefined) return undefined;
     // Who returns is not said to be whole; who respawns or is revived is as new.
     if (health === undefined && !/^(?:respawn|reviv|resurrect)/.test(respawn)) return undefined;
-    const back = there([{ clause, node: 'revive', who: 'you', health: health ?? 'full' }]);
+    const lives: Node = { clause, node: 'revive', who: 'you', health: health ?? 'full' };
+    const back = there(piece && goesToo(cursor) ? [goneOf(piece, clause), lives] : [lives]);
     return { nodes: at === undefined ? [...back] : [{ clause, node: 'later', at, then: back }], own: true };
   });
 }
@@ -94,6 +97,55 @@ function whereTo(asked: Asked): ((then: readonly Node[]) => readonly Node[]) | u
   });
 }
 
+interface Piece {
+  readonly ref: string;
+  /** It has health, and is destroyed as a unit dies. */
+  readonly isObject: boolean;
+}
+
+/** `in your Egg's space`, `on your Egg`. */
+const ownPiece = (cursor: Cursor, { words }: Context): Piece | undefined =>
+  cursor.try(() => {
+    cursor.take(',');
+    if (!cursor.take('in|on|at your')) return undefined;
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    const isSpace = /'s?$/.test(cursor.before?.text ?? '');
+    if (isSpace ? !cursor.take('space|place|spot|location') : cursor.sees('space|in|on|or')) return undefined;
+    return { ref: found.word.ref, isObject: found.word.fields.object !== undefined };
+  });
+
+const onOwn =
+  ({ ref, isObject }: Piece, clause: number) =>
+  (then: readonly Node[]): readonly Node[] =>
+    isObject
+      ? [
+          {
+            clause,
+            node: 'target',
+            who: { side: 'ally', yours: true, card: ref },
+            sight: false,
+            then: [{ clause, node: 'space', range: { max: 0 }, from: 'target', sight: false, then }],
+          },
+        ]
+      : [{ clause, node: 'space', range: {}, sight: false, on: ref, yours: true, then }];
+
+/** `and destroy it`, behind that: it goes first, so that there is room. */
+const goesToo = (cursor: Cursor): boolean =>
+  cursor.try(
+    () => (cursor.takeAny(', and|then', 'and then?', 'then') && cursor.take('destroy|remove it')) || undefined,
+  ) === true;
+
+const goneOf = ({ ref, isObject }: Piece, clause: number): Node =>
+  isObject
+    ? { clause, node: 'kill', who: 'target' }
+    : {
+        clause,
+        node: 'remove',
+        what: { marker: ref, yours: true, places: [{ range: { max: 0 }, of: 'space' }], first: true },
+      };
+
 /** `your Egg`, `a Gate`: whoever stands on it is no hindrance, as one comes next to it then. */
 function onPiece({ cursor, context, clause }: Asked): Landing | undefined {
   return cursor.try((): Landing | undefined => {
@@ -112,7 +164,12 @@ function besideSome({ cursor, context, clause }: Asked): Landing | undefined {
   return cursor.try(() => {
     const { tokens, at, end } = cursor;
     const like = tokens[at] as Token;
-    const told = new Cursor([...tokens.slice(0, at), ...wordsLike(like, 'a space'), ...tokens.slice(at)], at, end + 2);
+    // "Adjacent to it with full health": that is how one returns, and not who is full of health.
+    const health = tokens.findIndex(
+      (_, n) => n > at && n < end && new Cursor(tokens, n, end).sees('with|at|on full|half|max|maximum|#'),
+    );
+    const to = health < 0 ? end : health;
+    const told = new Cursor([...tokens.slice(0, at), ...wordsLike(like, 'a space'), ...tokens.slice(at)], at, to + 2);
     const found = landing(told, context, clause);
     cursor.at = told.at - 2;
     return found;

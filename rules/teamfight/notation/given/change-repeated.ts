@@ -4,7 +4,10 @@ import { asOwn, isOwn } from './as-own.ts';
 
 /** `(+1 damage received)`, `(-1 damage dealt)`, `(-1 speed)`, right behind a token or condition: a change that its own text says, too. */
 export function changeRepeated(tokens: readonly Token[], from: number, to: number, words: Words): boolean {
-  const [sign, many, ...what] = tokens.slice(from + 1, to);
+  const inside = tokens.slice(from + 1, to);
+  const stop = inside.findIndex(({ text }) => text === '.');
+  // "(-1 speed. Clear when healed)": what comes behind the change is reminded of as all that such a text says.
+  const [sign, many, ...what] = stop < 0 ? inside : inside.slice(0, stop);
   if (sign === undefined || many?.kind !== 'number' || what.length === 0 || what.length > 3) return false;
   for (let at = Math.max(0, from - 4); at < from; at++) {
     const named = wordAt(words, tokens, at, from, ['condition', 'token']);

@@ -159,9 +159,11 @@ const goesAtOnce = (tokens: readonly Token[], at: number, to: number, { ref }: W
   tokens.slice(at, to).some(({ text }) => text === 'at') &&
   wordAt(words, tokens, at + 1, to, ['marker'])?.word.ref === ref;
 
-/** `When an enemy enters one`, `enters a Snare`: as the text of each of them says "this" and "the Snare" of itself. */
+/** `When an enemy enters one`, `enters a Snare`, `each blocks movement`: as the text of each of them says "this" and "the Snare" of itself. */
 function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {
   const said = [...tokens];
+  const begins = tokens[from];
+  if (begins?.text === 'each' && tokens[from + 1]?.text === 'blocks') said[from] = wordLike(begins, 'it');
   for (let n = from + 1; n < to; n++) {
     const token = tokens[n] as Token;
     if (token.text === 'all' && goesAtOnce(tokens, n, to, marker, words)) said[n] = wordLike(token, 'this');
@@ -231,6 +233,7 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   // "Place a Mist. Blocks line of sight. Enemies there are Slowed."
   if ((said[0] === 'blocks' && /\bblocks\b/i.test(marker.text)) || said.includes('there') || said.includes('inside'))
     return true;
+  if (said[0] === 'each' && said[1] === 'blocks') return true;
   // "Units can share space with them".
   if (said[0] === 'units' && /^(?:can|may)$/.test(said[1] ?? '') && said.includes('them')) return true;
   const short = shortName(marker);

@@ -10,11 +10,14 @@ import { onlyGiven } from '../given/gave.ts';
 import type { Head } from '../nouns/head.ts';
 import { inRange } from '../nouns/range.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
+import { comesWithTurns } from '../occasions/trigger.ts';
 import { drawn } from '../pieces/blast.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { isLessOf, replaced } from '../sentences/instead.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
+import { isWished } from '../words/wished.ts';
 import { onItsSpace, put, type Run } from './run.ts';
 import { untilEventOf } from './until-event.ts';
 import { aroundPiece, untilGiven, wrap } from './wrap.ts';
@@ -111,7 +114,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const [entered] = nodes;
   const given = stanceOf(entered) ?? onlyGiven(nodes);
   const untold = given === undefined ? undefined : unexplained(desk, cursor, context, given);
-  const sooner = !done && !may && cursor.sees('until|till') ? givenUntil(cursor, context, nodes) : undefined;
+  const sooner = !done && !may && cursor.sees('until|till') ? givenUntil(cursor, context, nodes, start) : undefined;
   if (sooner !== undefined) nodes = sooner;
   const end = done
     ? undefined
@@ -265,11 +268,18 @@ function forYou(found: Effect): Effect {
   return { nodes: [{ ...heal, to: 'you' }], own: true };
 }
 
-/** `is Stunned until they take damage`: what is given to somebody else goes with the first such happening. */
-function givenUntil(cursor: Cursor, context: Context, nodes: readonly Node[]): Node[] | undefined {
+/** `is Stunned until they take damage`, `get Wraithform until you attack`: what is given goes with the first such happening. */
+function givenUntil(cursor: Cursor, context: Context, nodes: readonly Node[], from: number): Node[] | undefined {
   const [first, ...more] = nodes;
-  if (first?.node !== 'give' || first.to === 'you' || first.until !== undefined || more.length > 0) return undefined;
-  const until = cursor.try(() => untilEventOf(cursor, context, first.to));
+  if (first?.node !== 'give' || first.until !== undefined || more.length > 0) return undefined;
+  // "You are Invisible until you attack", "become Invisible until ...": that is said of you, and nothing is given.
+  if (first.to === 'you' && (!comesToHave.test(cursor.tokens[from]?.text ?? '') || isRules(context, first.token)))
+    return undefined;
+  const until = cursor.try(() => {
+    const event = untilEventOf(cursor, context, first.to);
+    // "Until end of turn" is how long it lasts.
+    return event && (first.to !== 'you' || !comesWithTurns(event.trigger)) ? event : undefined;
+  });
   if (until === undefined) return undefined;
   // Whoever is dead has nothing any more.
   if (until.trigger.on === 'dies' && until.latest === undefined && until.or === undefined) return [first];
@@ -284,6 +294,14 @@ function givenUntil(cursor: Cursor, context: Context, nodes: readonly Node[]): N
     { clause, node: 'lasting', of: to, until, rules },
   ];
 }
+
+const comesToHave = /^(?:get|gain|become|receive)$/;
+
+/** Whether it is a word of the rules themselves, which says what somebody is. */
+const isRules = ({ words }: Context, token: string): boolean => {
+  const word = wordOf(words, token, 'condition', 'token');
+  return word === undefined || isWished(word);
+};
 
 /** `gets Drowsy (base speed 1) until ...`: how long stands behind what it is. */
 function passBrackets(cursor: Cursor): void {

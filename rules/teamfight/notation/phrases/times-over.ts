@@ -86,11 +86,12 @@ function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {
   const mark = desk.sheet.next;
   const each = cursor.sees('for each|every') ? choiceForEach(cursor, run.context) : undefined;
   if (each !== undefined) return choosesForEach(desk, cursor, run, each);
-  if (!cursor.takeAny('# times :?', 'twice :?') || !cursor.done) {
+  if (!cursor.takeAny('up? to? # times :?', 'up? to? twice :?') || !cursor.done) {
     cursor.at = start;
     return false;
   }
-  const times = cursor.tokens[start]?.text === 'twice' ? 2 : (cursor.numbers[0] ?? 1);
+  const atMost = cursor.tokens[start]?.text === 'up';
+  const times = cursor.numbers[0] ?? 2;
   const clause = ran(desk, start, cursor.at);
   const read = times > 1 && times <= mostOften ? run.open(within(run.context, { anew: true }), false) : undefined;
   const whole = read !== undefined && !read.fault && read.held.length === 0 && read.nodes.length > 0 && !read.spaces;
@@ -99,7 +100,8 @@ function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.out.fault = { at: start, governs: true };
     return true;
   }
-  run.into.push({ clause, node: 'repeat', times: { base: times }, then: read.nodes });
+  const then: readonly Node[] = atMost ? [{ clause, node: 'may', then: read.nodes }] : read.nodes;
+  run.into.push({ clause, node: 'repeat', times: { base: times }, then });
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { Node, Rule, UntilEvent } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { happening } from '../occasions/happening.ts';
+import { yours } from '../occasions/yours.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
@@ -19,15 +20,25 @@ export function endsEarly(desk: Desk, nodes: Node[], { from, to, bullet, opens }
   // What is placed behind it would stay, and could be what ends; what is over at once cannot.
   const last = those.at(-1);
   if (last === undefined || nodes.slice(nodes.indexOf(last) + 1).some(({ node }) => !atOnce.has(node))) return false;
-  const set = happening(cursor, within(context, { them: undefined, named: {} }));
-  if (set === undefined || set.if !== undefined || set.also !== undefined || !cursor.done) return false;
+  const about = within(context, { them: undefined, named: {} });
+  const set = happening(cursor, about);
+  if (set === undefined || set.if !== undefined || set.others !== undefined) return false;
+  const other = set.also ?? (cursor.take('or') ? otherEnd(cursor, about) : undefined);
+  if (!cursor.done) return false;
   const trigger = through(set.trigger);
-  const ended = those.map((node) => sooner(node, trigger));
+  const ended = those.map((node) => sooner(node, trigger, other && through(other)));
   if (ended.length === 0 || ended.some((node) => node === undefined)) return false;
   for (const [n, node] of those.entries()) nodes.splice(nodes.indexOf(node), 1, ...(ended[n] ?? []));
   ran(desk, from, to);
   return true;
 }
+/** `or silenced`, `or take damage`: of whoever was named before. */
+function otherEnd(cursor: Cursor, context: Context): UntilEvent['trigger'] | undefined {
+  const set = happening(cursor, context) ?? yours(cursor, context);
+  const isPlain = set !== undefined && set.if === undefined && set.also === undefined && set.perTurn === undefined;
+  return isPlain ? set.trigger : undefined;
+}
+
 endsEarly.begins = beginning('this|it|they|the|ends|end|stops|stop');
 endsEarly.needs = oneOf('if when whenever once');
 
@@ -93,21 +104,19 @@ function attackSaid(tokens: readonly Token[], context: Context): readonly Token[
 }
 
 /** The same with that end, too; what is given goes with it. Undefined for what is not yours, or has no end that could come later. */
-function sooner(node: Node, trigger: UntilEvent['trigger']): Node[] | undefined {
+function sooner(node: Node, trigger: UntilEvent['trigger'], or?: UntilEvent['trigger']): Node[] | undefined {
+  const either = { trigger, ...(or && { or }) };
   if (node.node === 'lasting' && node.of === 'you') {
     const { until } = node;
     if (until.moment === 'event' || until.moment === 'cleared') return undefined;
     const latest = until.moment === 'game-end' ? {} : { latest: until };
-    return [{ ...node, until: { moment: 'event', trigger, ...latest } }];
+    return [{ ...node, until: { moment: 'event', ...either, ...latest } }];
   }
   if (node.node !== 'give' || node.to !== 'you' || node.until === undefined || !('of' in node.until)) return undefined;
   const { clause, token, until } = node;
   const gone: Node = { clause, node: 'lose', token, from: 'you', count: 'all' };
-  const rule: Rule = { clause, rule: 'when', trigger, then: [gone] };
-  return [
-    node,
-    { clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger, latest: until }, rules: [rule] },
-  ];
+  const rules = [trigger, ...(or ? [or] : [])].map((on): Rule => ({ clause, rule: 'when', trigger: on, then: [gone] }));
+  return [node, { clause, node: 'lasting', of: 'you', until: { moment: 'event', ...either, latest: until }, rules }];
 }
 
 /** An ability that attacks is through before it counts, with all its targets. */

@@ -36,7 +36,8 @@ export function holdsAnyway(
     (areDifferent(cursor) && nodes.some(isOfSeveral)) ||
     (meansYou(cursor) && nodes.some(isAnybody)) ||
     (nothingElse(cursor) && nodes.some((node) => node.node === 'if' && node.else.length === 0)) ||
-    (staysPaid(cursor) && says(nodes, /"node":"cancel"/));
+    (staysPaid(cursor) && says(nodes, /"node":"cancel"/)) ||
+    (isGoneFirst(cursor) && goesLater(nodes));
   if (!agrees || !cursor.done) return false;
   reminded(desk, sentence.from, sentence.to);
   return true;
@@ -235,3 +236,26 @@ function yourselfToo(cursor: Cursor, { node }: Tail): boolean {
 /** T-093: whoever is targeted by its place alone may be you. */
 const isAnybody = (node: Node): boolean =>
   node.node === 'target' && node.who.side === 'any' && node.who.except === undefined;
+
+/** `If an enemy kills it, it does nothing`, `if it is destroyed before that, nothing happens`, of a piece that goes off later. */
+const isGoneFirst = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    if (
+      !cursor.takeAny('if an|any enemy kills|destroys it|this', 'if it|this is killed|destroyed', 'if killed|destroyed')
+    )
+      return undefined;
+    cursor.takeAny('first', 'before that|then', 'earlier|early');
+    return cursor.takeAny(', it does nothing', ', nothing happens') || undefined;
+  }) === true;
+
+/** Where the piece is gone before, nothing lies around which anything could be done. */
+const goesLater = (nodes: readonly Node[]): boolean => {
+  const last = nodes.at(-1);
+  if (last?.node !== 'later') return false;
+  const [gone, ...more] = last.then;
+  return (
+    gone?.node === 'remove' &&
+    gone.what === 'marker' &&
+    more.every((node) => node.node === 'area' && node.of === 'marker')
+  );
+};

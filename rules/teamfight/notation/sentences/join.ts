@@ -135,7 +135,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     if (!gathers(flow)) return false;
     const area = openArea(flow.tail);
     if (area === undefined || laysGround(out.nodes.at(-1), flow.context.words)) return false;
-    area.spaces = [...(area.spaces ?? []), ...read.spaces];
+    area.spaces = [...(area.spaces ?? []), ...whenSaid(flow, sentence, read.spaces)];
   }
   const inArea = ofThoseInArea(flow.tail, read.nodes);
   if (inArea === 'unknown') return false;
@@ -453,4 +453,15 @@ function joinStanding(out: Out, read: Out): boolean {
     out.until = read.until;
   }
   return true;
+}
+
+/** "At the start of your next turn, all in the area, 4dmg. It becomes Lava": its spaces do so then, too. */
+function whenSaid({ desk, later, out }: Flow, { from, line }: Sentence, spaces: readonly Node[]): readonly Node[] {
+  const last = out.nodes.at(-1);
+  // "They" are the spaces that are spoken of there.
+  const isOfThen = later === line || /^(?:they|these|those)$/.test(desk.tokens[from]?.text ?? '');
+  const then = isOfThen && last?.node === 'later' ? last : undefined;
+  return then
+    ? spaces.map((node) => (node.node === 'later' ? node : { ...then, clause: node.clause, then: [node] }))
+    : spaces;
 }

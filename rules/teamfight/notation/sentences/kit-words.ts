@@ -2,7 +2,8 @@ import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { numberMark, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
-import type { About, Rewording } from './rewording.ts';
+import { thatAttack } from './next-use.ts';
+import { type About, asked, type Rewording } from './rewording.ts';
 
 /** `When you hit with a default ability on a roll of 5-6, stun`: such a roll hits whatever the def (T-125). */
 function hitsOnRoll(tokens: readonly Token[]): Token[] | undefined {
@@ -401,4 +402,5 @@ export const kitWords: readonly Rewording[] = [
   takesFirstAlong,
   losesKind,
   passesThroughPiece,
+  asked(thatAttack, (tokens, _, { before }) => thatAttack(tokens, before)),
 ];

@@ -55,3 +55,18 @@ whenNext.needs = oneOf('next');
 
 /** How many words may name those who do it. */
 const longestName = 6;
+
+/** `Until you attack, you have Veil. That attack deals +2dmg`, `get Veil until you attack. That attack has +1 crit`: your next one. */
+export function thatAttack(tokens: readonly Token[], before: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('that attack') || !cursor.sees('deals|has|gains|is|does')) return undefined;
+  const until = before.findLastIndex(({ text }) => text === 'until' || text === 'till');
+  const end = new Cursor(before, until + 1, before.length);
+  if (until < 0 || !end.takeAny('you next? attack', 'your next attack')) return undefined;
+  // Other ends could come first, and no attack with them.
+  if (!end.done && end.peek()?.text !== ',') return undefined;
+  if (before.slice(end.at).some(({ text }) => /^(?:attack|attacks|or|dmg|damage)$/.test(text))) return undefined;
+  return [...wordsLike(tokens[0] as Token, 'your next'), ...tokens.slice(1)];
+}
+thatAttack.begins = beginning('that');
+thatAttack.needs = oneOf('attack');

@@ -61,12 +61,14 @@ export function noHarm({ desk, tail }: Flow, { from, to, bullet, opens }: Senten
 noHarm.begins = begins;
 noHarm.needs = oneOf('damage dmg');
 
-/** `and may move 2`, `and heal 1`, behind that: done to the same ones. */
+/** `and may move 2`, `and heal 1`, `and they heal 1 instead`, behind that: done to the same ones. */
 function besideIt(desk: Desk, cursor: Cursor, tail: Tail, of: 'target' | 'each'): readonly Node[] | undefined {
   const like = cursor.peek();
   if (like === undefined || !cursor.takeAny(', and|but', 'and|but')) return undefined;
   const named = cursor.sees('they|it|you|the|target') ? [] : [wordLike(like, 'they')];
-  const tokens = [...cursor.tokens.slice(0, cursor.at), ...named, ...cursor.tokens.slice(cursor.at, cursor.end)];
+  // "No damage and they heal 2 instead" says no more than that.
+  const end = cursor.tokens[cursor.end - 1]?.text === 'instead' ? cursor.end - 1 : cursor.end;
+  const tokens = [...cursor.tokens.slice(0, cursor.at), ...named, ...cursor.tokens.slice(cursor.at, end)];
   const about = within(tail.context, { them: of });
   const read = phrases({ ...desk, tokens }, new Cursor(tokens, cursor.at, tokens.length), about, undefined);
   const plain = !read.fault && read.held.length === 0 && !read.until && !read.spaces && !read.instead && !read.else;

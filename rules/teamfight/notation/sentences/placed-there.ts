@@ -4,7 +4,10 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Tail } from './desk.ts';
+import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
 import { asked, type Rewording } from './rewording.ts';
+import { backToThePiece, fromOneToOther, goesForBurst, spacesWith, thereItLay } from './said-of-pieces.ts';
+import { inMarkedSpaces, marksWithPieces, spacesBecome } from './where-it-lands.ts';
 
 /** `Place a Mine.`, behind "Empty space in range 3." or for a number of a die: there, where nothing else was done with that space. */
 function placedThere(
@@ -242,4 +245,13 @@ export const ofPlaces: readonly Rewording[] = [
   discardsTo,
   yoursOnThem,
   firstToEnter,
+  spacesWith,
+  fromOneToOther,
+  goesForBurst,
+  eachOfTheirSpaces,
+  marksWithPieces,
+  inMarkedSpaces,
+  spacesBecome,
+  backToThePiece,
+  thereItLay,
 ];

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
@@ -89,6 +89,9 @@ export const atOwnCount: Rewording = (tokens, { words, slot, them }, { before })
 /** `Global, until the end of your next turn, enemies are Slowed`, `Global, allies deal +1 damage until ...`: all of them. */
 export function statesOfAll(tokens: readonly Token[]): Token[] | undefined {
   if (tokens[0]?.text !== 'global' || tokens[1]?.text !== ',') return undefined;
+  // "Global, kill all of your Wolves": all of them, wherever they are.
+  if (new Cursor(tokens, 2, tokens.length).sees('kill|destroy|remove|sacrifice|detonate all|each|every'))
+    return tokens.slice(2);
   const at = tokens.findIndex(({ text }, n) => /^(?:allies|enemies)$/.test(text) && tokens[n - 1]?.text === ',');
   const named = tokens[at];
   if (named === undefined || !tokens.some(({ text }) => text === 'until')) return undefined;
@@ -117,6 +120,21 @@ export function whoseTurn(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+
+/** `Allies that start their turn in range 2 have +1 speed`: in that turn. */
+export function inTheTurnBegun(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (
+    slot !== 'passive' ||
+    !cursor.take('other? allies|enemies|units|heroes|summons that|who start|begin their turn|turns')
+  )
+    return undefined;
+  const verb = tokens.findIndex(({ text }) => /^(?:have|deal|gain|get)$/.test(text));
+  const what = new Cursor(tokens, verb + 1, tokens.length);
+  if (verb < 0 || !what.take('+|- # speed|damage|dmg|range|crit|def') || !what.done) return undefined;
+  return [...tokens, ...wordsLike(tokens[0] as Token, 'this turn')];
+}
+inTheTurnBegun.begins = beginning('other? allies|enemies|units|heroes|summons');
 
 /** `Until ..., you are Invisible while adjacent to a Mine`, `you have Armor while on Mud until ...`: while that is so, before what is so. */
 export function whileBehind(tokens: readonly Token[]): Token[] | undefined {

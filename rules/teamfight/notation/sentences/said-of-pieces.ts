@@ -375,3 +375,92 @@ export function allExplode(tokens: readonly Token[], { words }: Context): Token[
   ];
 }
 allExplode.begins = beginning('detonate|explode|destroy');
+
+/** `Place two Gates on any spaces with Moss`, `on any space that has Moss`: any Moss spaces. */
+export function spacesWith(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => /^spaces?$/.test(text) && tokens[n - 1]?.text === 'any');
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (at < 1 || !cursor.takeAny('with', 'that|which has|have|contain|contains')) return undefined;
+  cursor.take('a|an');
+  const ground = wordAt(words, tokens, cursor.at, tokens.length, ['terrain', 'marker']);
+  if (ground === undefined || ground.word.fields.object) return undefined;
+  const name = tokens.slice(cursor.at, ground.to);
+  return [...tokens.slice(0, at), ...name, tokens[at] as Token, ...tokens.slice(ground.to)];
+}
+spacesWith.needs = oneOf('any');
+
+/** `Teleport from one Gate to the other`, `teleport from a Gate to another Gate`: whoever is on one. */
+export function fromOneToOther(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const like = tokens[0] as Token;
+  if (!cursor.take('teleport|travel from one|a|an|any|your')) return undefined;
+  const piece = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+  if (piece === undefined || piece.word.fields.object) return undefined;
+  const name = tokens.slice(cursor.at, piece.to);
+  cursor.at = piece.to;
+  cursor.take('marker');
+  if (!cursor.takeAny('to the? other', 'to another|any')) return undefined;
+  const same = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+  if (same !== undefined) {
+    if (same.word.ref !== piece.word.ref) return undefined;
+    cursor.at = same.to;
+  }
+  cursor.take('one|marker');
+  if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
+  const rest = tokens.slice(cursor.at);
+  return [
+    ...wordsLike(like, 'if you are on a'),
+    ...name,
+    ...wordsLike(like, ', teleport to another'),
+    ...name,
+    ...rest,
+  ];
+}
+fromOneToOther.begins = beginning('teleport|travel');
+fromOneToOther.needs = oneOf('other another any');
+
+/** `Destroy it for burst 1, 4dmg`, `remove a Mine in range 3 for burst 1, Slow`: around where it was. */
+export function goesForBurst(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'for' && tokens[n + 1]?.text === 'burst');
+  const burst = new Cursor(tokens, at + 1, tokens.length);
+  if (at < 2 || !burst.take('burst #') || !burst.sees(',')) return undefined;
+  const verb = tokens.findLastIndex(({ text }, n) => n < at && /^(?:destroy|remove|detonate|sacrifice)$/.test(text));
+  if (verb < 0 || (verb > 0 && tokens[verb - 1]?.text !== ',')) return undefined;
+  if (tokens.slice(verb, at).some(({ text }) => /^(?:,|and|or|all|each|any)$/.test(text))) return undefined;
+  const like = tokens[at] as Token;
+  const area = tokens.slice(at + 1, burst.at);
+  return [...tokens.slice(0, at), wordLike(like, ','), ...area, ...wordsLike(like, 'of it'), ...tokens.slice(burst.at)];
+}
+goesForBurst.needs = oneOf('burst');
+
+/** `Place a Buoy in the target's space. At the end of their next turn, teleport them back to it`: to the piece, by its name. */
+export function backToThePiece(tokens: readonly Token[], { marker, them }: Context): Token[] | undefined {
+  if (marker === undefined || them !== 'target') return undefined;
+  const at = tokens.findIndex(({ text }) => text === 'teleport');
+  const like = tokens[at];
+  if (like === undefined) return undefined;
+  const they = tokens[at - 1]?.text === 'they';
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (!they && !cursor.takeAny('them', 'the? target')) return undefined;
+  if (!cursor.take('back? to it') || (!cursor.done && !cursor.sees(',|and|then'))) return undefined;
+  return [
+    ...tokens.slice(0, they ? at - 1 : at),
+    ...wordsLike(like, `teleport them to the ${marker.name.toLowerCase()}`),
+    ...tokens.slice(cursor.at),
+  ];
+}
+backToThePiece.needs = oneOf('teleport');
+
+/** `Destroy it and summon a Ghoul there`, `remove it, then place a Mine there`: where it lay. */
+export function thereItLay(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findLastIndex(({ text }) => text === 'there');
+  const like = tokens[at];
+  const gone = tokens.findIndex(({ text }) => /^(?:remove|destroy|discard)$/.test(text));
+  const cursor = new Cursor(tokens, gone, at);
+  if (like === undefined || gone < 0 || gone > at || !cursor.take('remove|destroy|discard it')) return undefined;
+  if (!cursor.takeAny(', and|then', 'and then?', 'then', ',') || !cursor.take('summon|place|create|spawn|put a|an|one'))
+    return undefined;
+  if (tokens.slice(cursor.at, at).some(({ text }) => /^(?:,|and|then|in|on)$/.test(text))) return undefined;
+  return [...tokens.slice(0, at), ...wordsLike(like, 'in its space'), ...tokens.slice(at + 1)];
+}
+thereItLay.needs = oneOf('there');

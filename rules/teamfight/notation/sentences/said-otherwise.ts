@@ -24,7 +24,7 @@ import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } f
 import { healthItHad } from './health-it-had.ts';
 import { ifBehind } from './if-behind.ts';
 import { ifInState, inSpaceOfEach, insteadFirst } from './if-in-state.ts';
-import { ifOnMap } from './if-on-map.ts';
+import { ifOnMap, livesAgainThere } from './if-on-map.ts';
 import { ignoresCondition } from './ignores-condition.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
@@ -72,6 +72,7 @@ import {
 import {
   atOwnCount,
   givesMore,
+  inTheTurnBegun,
   isOfAsked,
   movementFirst,
   onTheirNext,
@@ -86,7 +87,7 @@ import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from '.
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
 import { reachApart } from './short-places.ts';
-import { ownSummonThere, sideInBullet } from './side-in-bullet.ts';
+import { otherInBullet, ownSummonThere, sideInBullet } from './side-in-bullet.ts';
 import { sideFirst, sideOfSeveral, sideOrOther } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { soManyInstead } from './so-many-instead.ts';
@@ -149,6 +150,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('increase increased increases raised rises grows', morePossible),
   behind('fill', filledSpaces),
   behind('if', ifOnMap),
+  livesAgainThere,
   behind('if', ifInState),
   behind('instead', insteadFirst),
   behind('each every', (tokens, context, about) =>
@@ -251,6 +253,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('at', atOwnCount),
   behind('global', statesOfAll),
   behind('their', whoseTurn),
+  behind('start begin', inTheTurnBegun),
   behind('while', whileBehind),
   behind('when', whenSo),
   behind('moved', movedLately),
@@ -284,6 +287,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('nothing no', nothingCan),
   behind('or', placeOrMove),
   behind("ally's enemy's", sideInBullet),
+  behind('ally enemy', otherInBullet),
   behind('def', (tokens, _, { before }) => defIgnored(tokens, before)),
   behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
   behind('hit', (tokens, context, { before }) => firstHit(tokens, context, before)),

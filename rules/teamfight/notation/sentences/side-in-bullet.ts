@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { About } from './rewording.ts';
@@ -11,6 +11,19 @@ export function sideInBullet(tokens: readonly Token[], { them }: Context, { bull
   const side = cursor.before;
   return side && [...wordsLike(side, `if ${side.text.slice(0, -2)} , their`), ...tokens.slice(cursor.at)];
 }
+
+/** `Range 3, choose one -- ally other than you, heal 2`, `another ally, heal 2`: the target, if it is one. */
+export function otherInBullet(tokens: readonly Token[], { them }: Context, { bullet }: About): Token[] | undefined {
+  if (!bullet || them !== 'target') return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny('another ally', 'ally other than you|yourself')) return undefined;
+  if (!cursor.sees(',|:')) return undefined;
+  return [
+    ...wordsLike(tokens[0] as Token, 'if the target is an ally other than you ,'),
+    ...tokens.slice(cursor.at + 1),
+  ];
+}
+otherInBullet.begins = beginning('another|ally');
 
 const price = ['spend|discard|lose # counter|token|charge', 'spend|discard|lose a|an|#'];
 

@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { goThrough } from '../words/without-piece.ts';
-import type { Rewording } from './rewording.ts';
+import { wordAt } from '../words/words.ts';
+import type { About, Rewording } from './rewording.ts';
 
 /** `Burst 1 of where it lands, 1dmg`, `enemies in burst 1 of where they end up`, behind a push: around the target, which is there now. */
 export const whereItLands: Rewording = (tokens, { them }, { before }) => {
@@ -46,6 +47,61 @@ export const marksTheArea: Rewording = (tokens) => {
     ? tokens.slice(0, at - 1)
     : undefined;
 };
+
+/**
+ * `Mark a 2x2 in range 4 with Snares`, `mark a space in range 4 with a Snare`: one on each of them. Where they "gain" later what such a piece does
+ * they are only marked.
+ */
+export function marksWithPieces(
+  tokens: readonly Token[],
+  { words }: Context,
+  { source }: About,
+): readonly Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'with');
+  const like = tokens[at];
+  if (like === undefined || tokens[0]?.text !== 'mark') return undefined;
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  cursor.take('a|an');
+  const piece = wordAt(words, tokens, cursor.at, tokens.length, ['marker', 'terrain']);
+  if (piece === undefined || piece.word.fields.object) return undefined;
+  const name = tokens.slice(cursor.at, piece.to);
+  cursor.at = piece.to;
+  cursor.take('marker|markers');
+  const where = tokens.slice(1, at);
+  if (!cursor.done || where.some(({ text }) => text === ',')) return undefined;
+  if (/^hazard\b/i.test(piece.word.text) && /\bgains? hazard\b/i.test(source)) return tokens.slice(0, at);
+  if (where.some(({ text }) => /^(?:x|burst|line|path)$/.test(text)))
+    return [...where, ...wordsLike(like, ', place a'), ...name, ...wordsLike(like, 'in each space')];
+  const one = new Cursor(where, 0, where.length).take('a|an|any|one empty? space');
+  return one ? [...wordsLike(like, 'place a'), ...name, wordLike(like, 'on'), ...where] : undefined;
+}
+marksWithPieces.begins = beginning('mark');
+marksWithPieces.needs = oneOf('with');
+
+/** `Mark a 2x2 in range 4. At the start of your next turn, all in the marked spaces, 4dmg`: in the area. */
+export function inMarkedSpaces(tokens: readonly Token[], { laid, slot }: Context): Token[] | undefined {
+  if (!laid || slot !== 'ability') return undefined;
+  const at = tokens.findIndex(({ text }, n) => text === 'marked' && tokens[n + 1]?.text === 'spaces');
+  const like = tokens[at];
+  const from = tokens[at - 1]?.text === 'the' ? at - 1 : at;
+  if (like === undefined || tokens[from - 1]?.text !== 'in') return undefined;
+  return [...tokens.slice(0, from), ...wordsLike(like, 'the area'), ...tokens.slice(at + 2)];
+}
+inMarkedSpaces.needs = oneOf('marked');
+
+/** `All in the marked spaces, 4dmg. They gain Hazard: 1dmg`, `they become Lava`: the spaces, as no unit does. */
+export function spacesBecome(tokens: readonly Token[], { words, laid }: Context): Token[] | undefined {
+  if (!laid) return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('they|these|those spaces? gain|become|have')) return undefined;
+  const verb = cursor.before as Token;
+  const ground = wordAt(words, tokens, cursor.at, tokens.length, ['terrain', 'marker']);
+  if (!cursor.sees('hazard :') && (ground === undefined || ground.word.fields.object)) return undefined;
+  const does = verb.text === 'have' ? 'has' : `${verb.text}s`;
+  return [...wordsLike(verb, `the area ${does}`), ...tokens.slice(cursor.at)];
+}
+spacesBecome.begins = beginning('they|these|those');
+spacesBecome.needs = oneOf('gain become have');
 
 /**
  * `Until the end of your next turn, you have Armor. Enemies you move through take 2dmg`, `until your next turn, enemies you move through ...`: until then,

@@ -18,9 +18,7 @@ export function whoIsTargeted(tokens: readonly Token[], { instant, words }: Cont
   const summon = wordAt(words, tokens, cursor.at, tokens.length, ['summon']);
   if (summon !== undefined) cursor.at = summon.to;
   else if (!article || tokens[from]?.text === 'the' || !cursor.take('ally|summon')) return undefined;
-  const who = tokens
-    .slice(from, cursor.at)
-    .map((one) => (one.text === 'the' ? wordLike(one, 'your') : one));
+  const who = tokens.slice(from, cursor.at).map((one) => (one.text === 'the' ? wordLike(one, 'your') : one));
   const near = placeAt(cursor);
   if (!cursor.take('is targeted|attacked')) return undefined;
   const [is, targeted] = [tokens[cursor.at - 2] as Token, tokens[cursor.at - 1] as Token];

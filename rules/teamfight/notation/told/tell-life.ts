@@ -82,7 +82,8 @@ export function tellLife(node: Life, names: Names): string {
       return `${does(node.who, 'count')} as a unit of your side${node.until === undefined ? '' : ` ${tellUntil(node.until, names)}`}`;
     case 'transform': {
       const { who, card, health } = node;
-      const left = health === 'same' ? 'the same' : health === 'full' ? 'full' : tellAmount(health, names);
+      const left =
+        health === 'same' ? 'the same' : health === 'full' || health === 'half' ? health : tellAmount(health, names);
       return `${does(who, 'become')} ${names.of(card)} with ${left} health`;
     }
     case 'revive': {

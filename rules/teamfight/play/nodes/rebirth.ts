@@ -21,7 +21,15 @@ export const transform: Run<'transform'> = (at) => {
   changeCard(unit, card);
   if (dead) comeBack(play, id, space, card.health);
   const most = mostHealth(play, id);
-  const wanted = node.health === 'full' ? most : node.health === 'same' ? before : amount(play, node.health, self);
+  const { health } = node;
+  const wanted =
+    health === 'full'
+      ? most
+      : health === 'half'
+        ? Math.ceil(most / 2)
+        : health === 'same'
+          ? before
+          : amount(play, health, self);
   unit.health = Math.max(1, Math.min(wanted, most));
   play.emit({ event: 'transformed', unit: id, card: card.index, at: space, health: unit.health });
   return true;
