@@ -53,6 +53,8 @@ export interface Context {
   readonly upon?: { readonly on: string; readonly who: Ref };
   /** A piece goes by the sentence before, now or later: "burst 1" could be around it. */
   readonly gone?: boolean | 'destroyed' | undefined;
+  /** The sentence before has destroyed a piece that was chosen for it, or the target where it was one: "burst 1 of it" could be around that. */
+  readonly razed?: boolean | undefined;
   /** A piece of which all were taken away: nobody is near one any more. */
   readonly cleared?: string | undefined;
   /** Whoever uses it stands at most so far from this piece: "the other" is one that lies farther away. */
@@ -232,6 +234,7 @@ export const contextOf = (given: Context): Context =>
     comes: given.comes,
     stepped: given.stepped,
     gone: given.gone,
+    razed: given.razed,
     cleared: given.cleared,
     beside: given.beside,
     stands: given.stands,

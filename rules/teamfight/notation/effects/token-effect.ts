@@ -422,7 +422,7 @@ function giveTo(
   const { open } = asked;
   const bare = whom.many === 'one' && !whom.range && !whom.seen && !whom.area && !whom.forced && !whom.max;
   if (open?.node.node === 'target' && bare && !whom.who.yours) {
-    open.node.who = unchosen(whom.who);
+    open.node.who = unchosen(whom.who, asked.cursor);
     return give(asked, found, 'target');
   }
   // "3x3, 2dmg, give each other enemy a Mark": than those who are in it, or than you.

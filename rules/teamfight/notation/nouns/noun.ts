@@ -405,9 +405,17 @@ const summons = (text: string, name: string): boolean => {
 
 const isObjectCard = ({ card }: Who, { words }: Context): boolean => wordOf(words, card, 'marker') !== undefined;
 
-/** Whom a head may be that nobody has been chosen for yet: it is no other than itself. */
-export const unchosen = (who: Who): Who =>
-  who.except?.includes('target') ? { ...who, except: who.side === 'any' ? ['you'] : [] } : who;
+/**
+ * Whom a head may be that nobody has been chosen for yet: it is no other than itself. Behind an earlier one, "range 2, 1dmg to another enemy" is
+ * than that one.
+ */
+export const unchosen = (who: Who, cursor: Cursor): Who =>
+  who.except?.includes('target') && !isBehindHead(cursor) ? { ...who, except: who.side === 'any' ? ['you'] : [] } : who;
+
+function isBehindHead({ tokens, at }: Cursor): boolean {
+  const section = tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'section' || kind === 'bullet');
+  return tokens.slice(section + 1, at).filter(({ text }) => text === 'range').length > 1;
+}
 
 export const isByHealth = ({ forced }: Pick<Noun, 'forced'>): boolean =>
   forced === 'weakest' || forced === 'healthiest' || forced === 'most-hurt' || typeof forced === 'object';

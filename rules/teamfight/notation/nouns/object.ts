@@ -38,7 +38,7 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
     const found = noun(cursor, context);
     const bare = found?.ref === undefined && found?.many === 'one' && !found.range && !found.seen && !found.area;
     if (open?.node.node === 'target' && found !== undefined && bare && found.forced && !found.max && !found.who.yours) {
-      open.node.who = unchosen(found.who);
+      open.node.who = unchosen(found.who, cursor);
       open.node.forced = found.forced;
       return { ref: 'target', context };
     }
@@ -50,7 +50,7 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
       !found.max &&
       !found.who.yours
     ) {
-      open.node.who = unchosen(found.who);
+      open.node.who = unchosen(found.who, cursor);
       return { ref: 'target', context };
     }
     // "Burst 2, 1dmg to each enemy with a Mark": those of them in it, and not as often as somebody is in it.

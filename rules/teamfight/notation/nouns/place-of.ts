@@ -225,6 +225,8 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (ofSpace && cursor.take('it')) return 'space';
     // "Choose a space in range 3. Two allies in range 2 teleport to spaces adjacent to it": no more than to themselves.
     if (context.chosen && them === 'target' && !context.later && cursor.sees('it')) return undefined;
+    // "Range 3, 2dmg. Destroy a Mine in range 2. Burst 1 of it": of the target, or of where the Mine lay.
+    if (context.razed && them === 'target' && cursor.sees('it')) return undefined;
     if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;
     if (pieceNamed(cursor, context)) return 'marker';
     // "The attacker", "that enemy".

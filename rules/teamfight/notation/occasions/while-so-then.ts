@@ -1,4 +1,4 @@
-import type { Condition, Trigger } from '../../program.ts';
+import type { Condition, Rule, Trigger } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { wordLike } from '../words/token.ts';
@@ -34,11 +34,24 @@ export function whileSo(cursor: Cursor, context: Context, at: number): Occasion 
 }
 
 /** `an enemy attacks you while you have overshield`: that one had as the attack began. */
-function whileShielded(set: Occasion, [only, ...more]: readonly Condition[]): Occasion | undefined {
-  const { trigger } = set;
+function whileShielded(set: Occasion, so: readonly Condition[]): Occasion | undefined {
+  const trigger = attackedShielded(set.trigger, so);
+  return trigger && { ...set, trigger };
+}
+
+function attackedShielded(trigger: Trigger, [only, ...more]: readonly Condition[]): Trigger | undefined {
   const isYours = trigger.on === 'attacks' && trigger.to?.side === 'you' && Object.keys(trigger.to).length === 1;
   if (!isYours || only?.is !== 'shielded' || only.of !== 'you' || more.length > 0) return undefined;
-  return { ...set, trigger: { ...trigger, shielded: true } };
+  return { ...trigger, shielded: true };
+}
+
+/** `While you have overshield, enemies that attack you take 1dmg`: the attack may have taken it by the time that it is through. */
+export function askedAsItBegan(rule: Rule): Rule {
+  if (rule.rule !== 'when' || rule.if === undefined) return rule;
+  const trigger = attackedShielded(rule.trigger, rule.if);
+  if (trigger === undefined) return rule;
+  const { if: _, ...rest } = rule;
+  return { ...rest, trigger };
 }
 
 /** `while in Bear Stance`, which is a stance of yours, and of what you do or what is done to you `while Slowed`, `while adjacent to an ally`. */

@@ -103,13 +103,15 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
       return true;
     }
   }
+  // "At the start of your turn, lose a Coin. If you can't, you are Slowed": then, and not for as long as nothing is lost.
+  const isOfThen = desk.standing && found.is === 'if' && found.if.some(isOfLoss);
   const acting: Desk =
-    found.is === 'when' || found.is === 'at' || found.is === 'next' || found.is === 'answered'
+    isOfThen || found.is === 'when' || found.is === 'at' || found.is === 'next' || found.is === 'answered'
       ? {
           ...desk,
           standing: false,
           lasts: false,
-          gains: found.is === 'when' && !desk.holds,
+          gains: (isOfThen || found.is === 'when') && !desk.holds,
           ...(found.is === 'at' && found.at.moment === 'turn-start' && found.at.of === 'you' && { future: true }),
         }
       : (found.is === 'until' || found.is === 'turns') && !desk.standing
@@ -162,7 +164,8 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   const whole = (desk.standing && !nothing && usedUp(found, run.context, inner.nodes, clause)) || found;
-  if (inner.fault?.governs || nothing || !wrapped(desk, run, whole, clause, inner)) {
+  const holdsThen = isOfThen && inner.held.length > 0;
+  if (inner.fault?.governs || nothing || holdsThen || !wrapped(desk, run, whole, clause, inner)) {
     run.out.fault = inner.fault?.governs ? inner.fault : { at: inner.fault?.at ?? start, governs: true };
     return true;
   }
@@ -194,6 +197,9 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
 
 /** "In odd rounds, range 3, 2dmg": what is done then, and nothing that holds. */
 const heads = 'range|burst|line|path|global|unlimited|infinite';
+
+const isOfLoss = (condition: Condition): boolean =>
+  condition.is === 'bereft' || (condition.is === 'not' && isOfLoss(condition.of));
 
 /** Whether it comes at the start or end of turns or rounds. */
 const isMoment = (found: Prefix): boolean =>

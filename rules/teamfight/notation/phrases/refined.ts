@@ -228,7 +228,7 @@ export function refined(desk: Desk, cursor: Cursor, run: Run): boolean {
     return noun?.many === 'one' && isNew && !cursor.sees('or|and') ? noun : undefined;
   });
   if (found === undefined) return false;
-  node.who = unchosen(found.who);
+  node.who = unchosen(found.who, cursor);
   if (found.min !== undefined && found.min !== 1) node.min = found.min;
   if (found.max !== undefined && found.max !== 1) node.max = found.max;
   if (found.forced !== undefined) node.forced = found.forced;

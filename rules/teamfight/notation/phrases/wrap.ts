@@ -3,6 +3,7 @@ import { instead, neededFor } from '../effects/rebirth.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { plain, type When } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
+import { askedAsItBegan } from '../occasions/while-so-then.ts';
 import type { Desk, Held, Out } from '../sentences/desk.ts';
 import { remembering, spoken } from '../states/spoken.ts';
 import { areKnownBefore } from './asked-attack.ts';
@@ -318,7 +319,8 @@ function wrapIf(desk: Desk, prefix: Extract<Prefix, { is: 'if' }>, clause: numbe
       rule.rule !== 'duty'
     )
       return false;
-    const held = spoken([{ rule: { ...rule, if: [...prefix.if, ...(rule.if ?? [])] }, of, ...(knows && { knows }) }]);
+    const asked = askedAsItBegan({ ...rule, if: [...prefix.if, ...(rule.if ?? [])] });
+    const held = spoken([{ rule: asked, of, ...(knows && { knows }) }]);
     if (held === undefined) return false;
     out.held.push(...held);
   }

@@ -11,6 +11,14 @@ export const goesLast = (nodes: readonly Node[]): boolean | 'destroyed' => {
   return last?.node === 'remove' && last.what === 'marker' && (last.destroyed ? 'destroyed' : true);
 };
 
+/** "Destroy a Mine in range 2", "if the target is a Barrel, destroy it": what was done last. */
+export function razedLast(nodes: readonly Node[]): boolean {
+  const last = nodes.at(-1);
+  if (last?.node === 'space') return last.then.some(({ node }) => node === 'remove');
+  if (last?.node === 'if') return razedLast(last.then) || last.then.some(({ node }) => node === 'kill');
+  return last?.node === 'may' && razedLast(last.then);
+}
+
 /** "Detonate all Mines. Enemies adjacent to a Mine": none is left, where none was placed behind that. */
 export const clearedLast = (nodes: readonly Node[]): string | undefined => {
   const last = nodes.findLast(({ node }) => node === 'remove' || node === 'place');

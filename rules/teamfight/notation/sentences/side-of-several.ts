@@ -4,8 +4,10 @@ import type { Rewording } from './rewording.ts';
 
 const doing = 'also? take|takes|heal|heals|gain|gains|get|gets|lose|loses|are|is|suffer|suffers';
 
+const areas = /^(?:burst|line|path|area|square)$/;
+
 /** `Range 4, up to two more units in range 2 of it. Enemies take 1dmg`: those of them who are. */
-export const sideOfSeveral: Rewording = (tokens, _, { tail }) => {
+export const sideOfSeveral: Rewording = (tokens, _, { tail, before }) => {
   const [like] = tokens;
   const node = tail?.node;
   if (like === undefined || node?.node !== 'target' || node.who.side !== 'any') return undefined;
@@ -14,6 +16,9 @@ export const sideOfSeveral: Rewording = (tokens, _, { tail }) => {
   // "Range 3, 2dmg. Allies heal 1" is hardly of whoever was just hurt.
   const isOne = (node.max ?? 1) < 2 && node.links === undefined;
   if (isOne && !cursor.sees('enemies') && (tail?.hurt || !cursor.sees('allies'))) return undefined;
+  // "On kill, burst 1 of the target. Enemies take 1dmg": those in it, so that no single one is meant.
+  const begins = before.slice(0, -1).findLastIndex(({ text, kind }) => text === '.' || kind === 'line');
+  if (isOne && before.slice(begins + 1).some(({ text }) => areas.test(text))) return undefined;
   if (
     !cursor.takeAny('each|all|any? enemy|enemies|ally|allies', 'each|all|any enemy|enemies|ally|allies among|of them')
   )

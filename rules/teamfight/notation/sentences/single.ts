@@ -45,7 +45,7 @@ import { harmOfMet, isOfAlly } from './harm-of-met.ts';
 import { ifOfAll, meansWhoIsAsked } from './if-behind.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
-import { beginsLater, clearedLast, goesLast, isThenOfUntil, whoCame } from './left-open.ts';
+import { beginsLater, clearedLast, goesLast, isThenOfUntil, razedLast, whoCame } from './left-open.ts';
 import { otherNumberThen } from './other-number.ts';
 import { asksWhatWent, handedBefore, handsOn, tookOne } from './own-counter.ts';
 import { pieceGone } from './piece-gone.ts';
@@ -219,6 +219,7 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave'], behind
 
   return within(before, {
     gone: goesLast(out.nodes) || before.gone,
+    razed: razedLast(tail?.then ?? []) || razedLast(out.nodes),
     cleared: clearedLast(tail?.then ?? out.nodes) ?? before.cleared,
     handed: handedBefore(desk, out, sentence, flow.context.words) ?? before.handed,
     shifted: before.shifted || (handsOn(desk, sentence) && tookOne(out.nodes)) || undefined,
