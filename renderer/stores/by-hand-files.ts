@@ -20,7 +20,9 @@ export function useByHandFiles(): ReadonlySet<string> {
     if (set === useKnown.getState().set) return;
     if (set?.folder !== useKnown.getState().set?.folder) useKnown.setState({ files: new Set() });
     let gone = false;
-    void filesByHand().then((found) => !gone && useKnown.setState({ set, files: new Set(found) }));
+    void filesByHand(() => !gone).then((found) => {
+      if (found && !gone) useKnown.setState({ set, files: new Set(found) });
+    });
     return () => {
       gone = true;
     };

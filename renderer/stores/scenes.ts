@@ -8,7 +8,7 @@ import { atRest } from './at-rest.ts';
 import { tell as announce } from './note.ts';
 import { changesSince, readNow, useOpened, whenLaidOut } from './opened.ts';
 import { openFile, useView } from './view.ts';
-import { edit, useWork } from './work.ts';
+import { edit, textsNow, useWork } from './work.ts';
 
 /** The scenes of the open set, played over and over while it is changed. */
 interface Scenes {
@@ -24,7 +24,7 @@ const pause = 500;
 /** ms that the first playing waits at most for all faces to be laid out, and then for the window to come to rest. */
 const longestRest = 4000;
 
-/** Scenes are played, and all texts read, in a worker of their own, so that neither faces nor odds wait for them. */
+/** Scenes are played, and all texts read, in a worker of their own, so that neither faces nor odds wait for them. It starts once one of both is asked for. */
 const player = new Asking();
 
 /** Counts what was asked for: what an edit has overtaken is not played to its end. */
@@ -35,37 +35,53 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function keepPlaying(): void {
   useWork.subscribe((work, before) => {
     if (work.folder !== before.folder) return begin();
-    if (work.history.files === before.history.files || !begun) return;
+    if (work.history.files === before.history.files) return;
+    if (!begun) return readIfNeeded();
     void player.ask('take', changesSince(before, work));
-    later(pause);
+    if (hasScenes() || useScenes.getState().scenes.length > 0) later(pause);
   });
   // What a set uses and its pictures come with another reading of the disk.
   useOpened.subscribe(({ edition }, before) => {
-    if (edition !== before.edition && begun) read();
+    if (edition === before.edition) return;
+    if (begun) read();
+    else readIfNeeded();
   });
 }
 
 /** Whether the worker has the set that is open. */
 let begun = false;
+/** Whether the window has shown the set and come to rest. */
+let rested = false;
+
+const hasScenes = (): boolean => [...textsNow().keys()].some((file) => file.startsWith('scenes/'));
 
 function begin(): void {
   asked += 1;
   begun = false;
+  rested = false;
   clearTimeout(timer);
   useScenes.setState({ scenes: [], left: undefined });
   beginning = whenLaidOut(longestRest)
     .then(() => atRest(longestRest))
     .then(() => {
-      if (!begun) read();
+      rested = true;
+      if (!begun) readIfNeeded();
     });
 }
 
 let beginning: Promise<void> = Promise.resolve();
 
-/** The files of the set with a text of which something is played by hand, and not on purpose. */
-export async function filesByHand(): Promise<readonly string[]> {
+/** The files of the set with a text of which something is played by hand, and not on purpose; undefined where that is not wanted any more by then. */
+export async function filesByHand(isWanted: () => boolean): Promise<readonly string[] | undefined> {
   await beginning;
+  if (!isWanted()) return undefined;
+  if (!begun) read();
   return player.ask('byHand', undefined);
+}
+
+/** A set without scenes is read by nobody but whoever asks what is by hand. */
+function readIfNeeded(): void {
+  if (rested && hasScenes()) read();
 }
 
 function read(): void {
@@ -73,7 +89,7 @@ function read(): void {
   if (now === undefined || now.folder !== useWork.getState().folder) return;
   begun = true;
   void player.ask('keep', now);
-  later(pause);
+  if (hasScenes() || useScenes.getState().scenes.length > 0) later(pause);
 }
 
 function later(wait: number): void {
