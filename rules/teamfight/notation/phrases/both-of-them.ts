@@ -11,17 +11,20 @@ export interface Both {
   readonly at: number;
 }
 
-/** `Your Wolf and one unit adjacent to it heal 2`: behind the first one, with whom nothing is done alone. */
-export function bothOfThem({ tokens }: Cursor, { head: first, into }: Run, second: Head, at: number): Both | undefined {
+/**
+ * `Your Wolf and one unit adjacent to it heal 2`, `the nearest ally and the nearest enemy each take 1dmg`: behind the first one, with whom nothing is
+ * done alone.
+ */
+export function bothOfThem(cursor: Cursor, { head: first, into }: Run, second: Head, at: number): Both | undefined {
+  const { tokens } = cursor;
   if (
     !/^(?:and|then)$/.test(tokens[at - 1]?.text ?? '') ||
     first?.node.node !== 'target' ||
     second.node.node !== 'target'
   )
     return undefined;
-  return first.then.length === 0 && into === first.then && second.node.from === 'target'
-    ? { first, second, at }
-    : undefined;
+  const isOfBoth = second.node.from === 'target' || cursor.sees(',|each|both|heal|take|gain|get|lose|are|move');
+  return first.then.length === 0 && into === first.then && isOfBoth ? { first, second, at } : undefined;
 }
 
 /** What a sentence does then, that can be done to either of two in turn. */
