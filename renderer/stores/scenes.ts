@@ -24,7 +24,7 @@ const pause = 500;
 /** ms that the first playing waits at most for all faces to be laid out, and then for the window to come to rest. */
 const longestRest = 4000;
 
-/** Scenes are played, and all texts read, in a worker of their own, so that neither faces nor odds wait for them. It starts once one of both is asked for. */
+/** Scenes are played, and all texts read, in a worker of their own, so that neither faces nor odds wait for them. It starts where there is a scene, or once somebody asks what is by hand. */
 const player = new Asking();
 
 /** Counts what was asked for: what an edit has overtaken is not played to its end. */
@@ -38,7 +38,7 @@ export function keepPlaying(): void {
     if (work.history.files === before.history.files) return;
     if (!begun) return readIfNeeded();
     void player.ask('take', changesSince(before, work));
-    if (hasScenes() || useScenes.getState().scenes.length > 0) later(pause);
+    later(pause);
   });
   // What a set uses and its pictures come with another reading of the disk.
   useOpened.subscribe(({ edition }, before) => {
@@ -65,7 +65,7 @@ function begin(): void {
     .then(() => atRest(longestRest))
     .then(() => {
       rested = true;
-      if (!begun) readIfNeeded();
+      readIfNeeded();
     });
 }
 
@@ -81,7 +81,7 @@ export async function filesByHand(isWanted: () => boolean): Promise<readonly str
 
 /** A set without scenes is read by nobody but whoever asks what is by hand. */
 function readIfNeeded(): void {
-  if (rested && hasScenes()) read();
+  if (rested && !begun && hasScenes()) read();
 }
 
 function read(): void {
@@ -89,12 +89,14 @@ function read(): void {
   if (now === undefined || now.folder !== useWork.getState().folder) return;
   begun = true;
   void player.ask('keep', now);
-  if (hasScenes() || useScenes.getState().scenes.length > 0) later(pause);
+  later(pause);
 }
 
 function later(wait: number): void {
   asked += 1;
   clearTimeout(timer);
+  // Those that were shown go with the last of them.
+  if (!hasScenes() && useScenes.getState().scenes.length === 0) return;
   timer = setTimeout(() => void playAll(asked), wait);
 }
 
