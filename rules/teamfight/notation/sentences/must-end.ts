@@ -21,10 +21,12 @@ export function mustEnd(desk: Desk, nodes: Node[], { from, to, opens, bullet }: 
   if (found?.places === undefined || cursor.at === at || !cursor.done) return false;
   if (last?.node !== 'move' || last.who !== 'you' || last.distance === undefined) return false;
   if (last.ends !== undefined || last.toSpace || last.exactly || last.adjacentTo !== undefined) return false;
-  const [place, ...others] = found.places;
-  if (never && (found.apart !== undefined || others.length > 0 || last.notEnding !== undefined)) return false;
-  if (never) list[list.length - 1] = { ...last, ...(place && { notEnding: place }) };
-  else list[list.length - 1] = { ...last, ends: found.places, ...(found.apart && { notEnding: found.apart }) };
+  if (never) {
+    const [place, ...others] = found.places;
+    if (place === undefined || others.length > 0 || found.apart !== undefined || last.notEnding !== undefined)
+      return false;
+    list[list.length - 1] = { ...last, notEnding: place };
+  } else list[list.length - 1] = { ...last, ends: found.places, ...(found.apart && { notEnding: found.apart }) };
   ran(desk, from, to);
   return true;
 }
