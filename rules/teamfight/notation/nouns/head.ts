@@ -196,9 +196,6 @@ spaceNear.begins = beginning('target|choose|a|an|any|the|empty|free|unoccupied|a
 const pointsAway = (cursor: Cursor): true | undefined =>
   cursor.take(',? pointing|facing|extending|running directly|straight? away from you|yourself') || undefined;
 
-/** "Global, kill all of your Wolves": nobody is chosen. */
-const doneToAll = ', kill|destroy|remove|sacrifice|detonate all|each|every';
-
 function ranged(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
     const straight = cursor.take('non-diagonal|orthogonal');
@@ -206,7 +203,9 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
     if (global) cursor.take('range');
     // "Global, until your next turn, enemies are Slowed": a state of all of them, and nobody is chosen.
     const ofAll = global && (cursor.sees(', until') || cursor.sees(", enemies|allies are|have|deal|cannot|can't"));
-    if ((ofAll && cursor.holds(lasting)) || (global && cursor.sees(doneToAll))) return undefined;
+    if (ofAll && cursor.holds(lasting)) return undefined;
+    // "Global, kill all of your Wolves": nobody is chosen.
+    if (global && cursor.sees(', kill|destroy|remove|sacrifice|detonate all|each|every')) return undefined;
     const far: Range | undefined = global ? {} : range(cursor);
     if (far === undefined || cursor.sees('of')) return undefined;
     if (straight) return along(far, context, clause);
