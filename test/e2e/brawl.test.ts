@@ -21,14 +21,15 @@ async function exported(page: Page, scratch: string): Promise<string> {
 }
 
 describe.skipIf(missing !== '')(`a card brawl in a real browser${missing}`, () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'setwright-brawl-')), 'jumble-sale');
+  const scratch = mkdtempSync(join(tmpdir(), 'setwright-brawl-'));
+  const folder = join(scratch, 'jumble-sale');
   let launched: Launched;
   beforeAll(async () => {
     cpSync(join(root, 'content/hammerspace/jumble-sale'), folder, { recursive: true });
     if (!('missing' in found)) launched = await found.launch();
   });
   afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
     await launched?.close();
   });
 

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { importCsv, updateFromCsv } from '../../../app/studio/import/csv.ts';
 import { loadSet } from '../../../app/studio/load-set.ts';
+import { folderWith } from '../set-folder.ts';
 import { setwright } from '../setwright.ts';
 
 const inFile = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
 function sheet(text: string): { source: string; out: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'setwright-sheet-'));
-  writeFileSync(join(folder, 'Night Birds.csv'), text);
+  const folder = folderWith({ 'Night Birds.csv': text });
   return { source: join(folder, 'Night Birds.csv'), out: join(folder, 'night-birds') };
 }
 

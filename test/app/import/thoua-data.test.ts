@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importThouaData } from '../../../app/studio/import/thoua-data.ts';
 import { loadSet } from '../../../app/studio/load-set.ts';
 import { find } from '../../../rules/game-set.ts';
 import { readings } from '../../../rules/thoua/readings.ts';
+import { folderWith } from '../set-folder.ts';
 import { setwright } from '../setwright.ts';
 
 /** Made up, in the form of the game's own data. */
@@ -60,10 +60,8 @@ const data = {
 };
 
 function fileOf(content: unknown): { source: string; out: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'setwright-thoua-'));
-  const source = join(folder, 'Reed Lake.json');
-  writeFileSync(source, typeof content === 'string' ? content : JSON.stringify(content));
-  return { source, out: join(folder, 'out') };
+  const folder = folderWith({ 'Reed Lake.json': content });
+  return { source: join(folder, 'Reed Lake.json'), out: join(folder, 'out') };
 }
 
 describe('data of THOUA', () => {
@@ -142,7 +140,7 @@ const real = process.env.SETWRIGHT_THOUA_CASES;
 
 describe.runIf(real)('the published data', () => {
   it('come in without an error, and their texts are read', async () => {
-    const out = mkdtempSync(join(tmpdir(), 'setwright-thoua-'));
+    const out = folderWith();
     const { errors } = await importThouaData(join(real ?? '', '../thoua.json'), join(out, 'real'));
     expect(errors).toEqual([]);
     const { set } = await loadSet(join(out, 'real'));

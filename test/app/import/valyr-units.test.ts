@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportUnits } from '../../../app/studio/export-units.ts';
@@ -13,6 +12,7 @@ import { bots } from '../../../rules/valyr/bots.ts';
 import { optionsOf } from '../../../rules/valyr/options.ts';
 import { readings } from '../../../rules/valyr/readings.ts';
 import { rules } from '../../../rules/valyr/rules.ts';
+import { folderWith, withFiles } from '../set-folder.ts';
 
 const identity = (name: string, more: object = {}) => ({
   Name: name,
@@ -56,12 +56,10 @@ const gull = {
 };
 
 function folderOf(files: Readonly<Record<string, unknown>>): { source: string; out: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'setwright-units-'));
+  const folder = folderWith();
   const source = join(folder, 'Harbour Watch');
   mkdirSync(source);
-  for (const [name, content] of Object.entries(files))
-    writeFileSync(join(source, name), typeof content === 'string' ? content : JSON.stringify(content));
-  return { source, out: join(folder, 'harbour-watch') };
+  return { source: withFiles(source, files), out: join(folder, 'harbour-watch') };
 }
 
 describe('unit files', () => {
@@ -143,7 +141,7 @@ describe.runIf(real)('the published unit files', () => {
   const source = join(real ?? '', '../valyr-units');
   /** The set that they make, with armies of theirs on a bare table. */
   async function imported(): Promise<string> {
-    const folder = join(mkdtempSync(join(tmpdir(), 'setwright-valyr-')), 'real');
+    const folder = join(folderWith(), 'real');
     await importValyrUnits(source, folder);
     const put = (path: string, data: object) => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });

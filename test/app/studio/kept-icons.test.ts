@@ -41,5 +41,7 @@ it.runIf(process.platform === 'linux')('draws anew what was kept and is broken',
   await (await started()).keptIcons(names);
   await expect.poll(isKept).toBe(true);
   writeFileSync(fileOf(), '{"visored-helm": 7, "visored-helm/halo"');
-  expect(await (await started()).keptIcons(names)).toEqual(iconLibrary(names));
+  const drawn = iconLibrary(names);
+  expect(await (await started()).keptIcons(names)).toEqual(drawn);
+  await expect.poll(() => readFileSync(fileOf(), 'utf8')).toBe(JSON.stringify(drawn));
 });
