@@ -79,10 +79,12 @@ export function usesDefault(asked: Asked): Effect | undefined {
   });
 }
 
-/** `attacks`, `attack the target`: on whom need not be said. */
+/** `attacks`, `attack the target`, `makes an attack against it`: on whom need not be said. */
 const attacks = ({ cursor, context }: Asked, who: Ref): Manner | undefined =>
   cursor.try(() => {
-    if (!cursor.take('attack|attacks') || cursor.sees('with|using a|an|your|their|its|one')) return undefined;
+    if (cursor.take('make|makes an attack')) cursor.take('against|on');
+    else if (!cursor.take('attack|attacks')) return undefined;
+    if (cursor.sees('with|using a|an|your|their|its|one')) return undefined;
     const on = pronoun(cursor, context)?.ref;
     if (on === undefined) return isEnd(cursor) || cursor.sees('on|against|targeting|with') ? {} : undefined;
     return on !== who && isEnd(cursor) ? { on } : undefined;

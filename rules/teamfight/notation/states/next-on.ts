@@ -90,9 +90,9 @@ function said(cursor: Cursor): Said[] | undefined {
     else {
       cursor.take('has|have|gets|gains');
       const add = signed(cursor);
-      const what = cursor.take('crit|def') ? (cursor.before?.text as 'crit' | 'def') : undefined;
-      if (add === undefined || what === undefined) return undefined;
-      all.push({ what, add });
+      if (add === undefined || !cursor.take('crit|def|dmg|damage')) return undefined;
+      const what = cursor.before?.text;
+      all.push(what === 'crit' || what === 'def' ? { what, add } : { what: 'damage', harm: { add } });
     }
   } while (cursor.sees('and is|has|have|deals|+|-') && cursor.take('and'));
   return all;

@@ -21,7 +21,13 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: target(node, names), scopes: [{ nodes: node.then, follows: true }] };
     case 'space': {
       const { range, from, sight, empty, on, nearest, apart, count = 1, min, then } = node;
-      const scopes = [{ nodes: then, follows: true }];
+      // What comes to several spaces comes to each of them; what stands behind is done once.
+      const laid = count === 1 ? 0 : then.findIndex((one) => one.node !== 'place' && one.node !== 'summon');
+      const each = laid < 0 ? then : then.slice(0, laid);
+      const scopes = [
+        ...(each.length === 0 ? [] : [{ label: 'on each of them', nodes: each }]),
+        { nodes: then.slice(each.length), follows: true },
+      ];
       if (nearest !== undefined) {
         return {
           say: `the chosen space is that of the nearest ${tellWho(nearest, names)}${seenFrom(from, sight)}`,
@@ -34,7 +40,6 @@ export function tellNode(node: Node, names: Names): Phrase {
       const one = node.closest ? 'the nearest' : empty ? 'an' : 'a';
       const number = count >= 99 ? 'any number of' : `${min === 0 ? 'up to ' : ''}${count}`;
       const what = count === 1 ? `${min === 0 ? 'up to one' : one} ${space}` : `${number} ${space}s`;
-      const piece = tellLies(node, names);
       const open = node.closest && range?.max === undefined;
       const near = node.places?.some((place) => place.range !== undefined) ?? false;
       const everywhere = range?.max === undefined && !range?.min;
@@ -44,8 +49,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       const parted = node.spread ? `${held}, no two of them adjacent` : held;
       const not = apart === undefined ? parted : `${parted}, not ${tellPlaces([apart], names)}`;
       return {
-        say: `${node.random ? 'by a die, choose' : 'choose'} ${what}${piece}${node.last ? ' at the end of the area' : node.inArea ? ' in the area' : ''}${far}${there}${seenFrom(from, sight)}${not}`,
-        scopes: [{ nodes: then, follows: true }],
+        say: `${node.random ? 'by a die, choose' : 'choose'} ${what}${tellLies(node, names)}${node.last ? ' at the end of the area' : node.inArea ? ' in the area' : ''}${far}${there}${seenFrom(from, sight)}${not}`,
+        scopes,
       };
     }
     case 'edge': {

@@ -33,9 +33,10 @@ function tellScope({ label, nodes, follows }: Scope, names: Names, more: boolean
 export function tellSteps(nodes: readonly Node[], names: Names): string[] {
   return inRow(nodes).flatMap(({ node, often }) => {
     const phrase = tellNode(node, names);
-    const [first] = phrase.scopes ?? [];
-    return first?.follows
-      ? [phrase.say, ...tellSteps(first.nodes, names)]
+    const { scopes = [] } = phrase;
+    const last = scopes.at(-1);
+    return last?.follows
+      ? [tellPhrase({ ...phrase, scopes: scopes.slice(0, -1) }, names, false), ...tellSteps(last.nodes, names)]
       : [`${tellPhrase(phrase, names, false)}${tellOften(often)}`];
   });
 }
