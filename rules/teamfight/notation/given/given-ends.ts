@@ -182,7 +182,7 @@ function said(cursor: Cursor, { words }: Context, word: Word): boolean {
   if (named?.word === word) cursor.take('token');
   else if (!cursor.takeAny('this effect?', 'it', 'the effect') && !cursor.sees('ends|end')) return false;
   return (
-    cursor.takeAny('ends|end', 'is lost|removed|cleared', 'goes away') &&
+    cursor.takeAny('ends|end early?', 'is lost|removed|cleared', 'goes away') &&
     cursor.takeAny('if|when|whenever|once', 'as soon as')
   );
 }
