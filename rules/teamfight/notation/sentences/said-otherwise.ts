@@ -55,6 +55,7 @@ import { regained } from './regained.ts';
 import { returnsNear } from './returns-near.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { rowOfPieces } from './row-of-pieces.ts';
+import { doesAgain, moreToThem, paysOne, whomYouHarm, withSoMany } from './short-of-words.ts';
 import {
   behindRange,
   butTheCenter,
@@ -304,4 +305,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('range', reachesIf),
   behind('them these those', lostAsCounted),
   behind('if', ifBehind),
+  behind('them those', moreToThem),
+  behind('gain get become lose take are', whomYouHarm),
+  behind('with', withSoMany),
+  behind('again once second', doesAgain),
+  behind('remove', (tokens, context, { before }) => paysOne(tokens, context, before)),
 ];

@@ -27,14 +27,42 @@ export const removesGiven: Rewording = (tokens, { them, handed, gave, marker, wo
   if (at > 0 && !/^(?:,|:)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
   const [like] = tokens.slice(at);
   if (like === undefined) return undefined;
-  const and = new Cursor(tokens, at + 2, tokens.length);
+  const struck = areaBehind(tokens, at + 2);
+  const and = new Cursor(struck ?? tokens, struck === undefined ? at + 2 : 0, (struck ?? tokens).length);
   // What else is done is done by whoever plays the card, and not by who loses it.
   if (!and.done && !and.sees(',? and? burst|enemies|allies|units|each|all|they|it|the #?')) return undefined;
   const given = gave ?? words.all.find(({ ref }) => ref === handed);
   // What its own text says of how it goes comes anyway.
   if (given === undefined || given.text !== '') return undefined;
   const { name } = given;
-  return [...tokens.slice(0, at), ...wordsLike(like, `they lose ${name.toLowerCase()}`), ...tokens.slice(at + 2)];
+  const lost = wordsLike(like, `they lose ${name.toLowerCase()}`);
+  return [...tokens.slice(0, at), ...lost, ...(struck ?? tokens.slice(at + 2))];
+};
+
+/** `and stun enemies in burst 1 of it`, `and deal 2dmg to all in burst 1 of it`: those there, and what becomes of them behind. */
+function areaBehind(tokens: readonly Token[], from: number): Token[] | undefined {
+  const cursor = new Cursor(tokens, from, tokens.length);
+  if (!cursor.take(',? and|then')) return undefined;
+  const { at } = cursor;
+  const harms = cursor.take('deal|deals # damage|dmg to');
+  const state = harms ? undefined : stunning[cursor.peek()?.text ?? ''];
+  if (!harms && state === undefined) return undefined;
+  if (!harms) cursor.at += 1;
+  const area = cursor.at;
+  if (!cursor.take('each|all? enemy|ally|unit|enemies|allies|units|all? in burst # of|around it|them')) return undefined;
+  if (!cursor.done && !cursor.sees('.')) return undefined;
+  const like = tokens[at] as Token;
+  const does = harms ? [wordLike(like, 'take'), ...tokens.slice(at + 1, area - 1)] : wordsLike(like, `are ${state}`);
+  return [...tokens.slice(from, at), ...tokens.slice(area, cursor.at), ...does];
+}
+
+const stunning: Readonly<Record<string, string>> = {
+  stun: 'stunned',
+  slow: 'slowed',
+  immobilize: 'immobilized',
+  silence: 'silenced',
+  disarm: 'disarmed',
+  paralyze: 'paralyzed',
 };
 
 /** `Range 4 3x3, mark the area`, `..., mark the spaces`: it is laid, for what comes there later. */
