@@ -55,6 +55,7 @@ import { regained } from './regained.ts';
 import { returnsNear } from './returns-near.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { rowOfPieces } from './row-of-pieces.ts';
+import { goesNextTurn, heOrShe } from './said-of-token.ts';
 import { doesAgain, moreToThem, paysOne, whomYouHarm, withSoMany } from './short-of-words.ts';
 import {
   behindRange,
@@ -305,6 +306,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('range', reachesIf),
   behind('them these those', lostAsCounted),
   behind('if', ifBehind),
+  behind('he she', heOrShe),
+  behind('next', goesNextTurn),
   behind('them those', moreToThem),
   behind('gain get become lose take are', whomYouHarm),
   behind('with', withSoMany),
