@@ -312,5 +312,5 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('gain get become lose take are', whomYouHarm),
   behind('with', withSoMany),
   behind('again once second', doesAgain),
-  behind('remove', (tokens, context, { before }) => paysOne(tokens, context, before)),
+  behind('remove', (tokens, context, { source }) => paysOne(tokens, context, source)),
 ];

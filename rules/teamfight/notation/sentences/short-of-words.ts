@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -52,7 +52,7 @@ export const withSoMany: Rewording = (tokens, { words, slot }) => {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('with') || !cursor.takeAny('# or more', '# +', 'at least #', '#')) return undefined;
   const number = tokens.slice(1, cursor.at);
-  const token = wordAt(words, tokens, cursor.at, tokens.length, ['counter']);
+  const token = wordAt(words, tokens, cursor.at, tokens.length, ['counter', 'token']);
   if (token === undefined) return undefined;
   const name = tokens.slice(cursor.at, token.to);
   cursor.at = token.to;
@@ -75,7 +75,7 @@ export function doesAgain(tokens: readonly Token[], { slot }: Context): Token[] 
 doesAgain.needs = oneOf('again once second');
 
 /** `Put 3 Coins on this. When you hit, you may remove one: heal 1`: of those that lie there, the one is the price. */
-export function paysOne(tokens: readonly Token[], { words }: Context, before: readonly Token[]): Token[] | undefined {
+export function paysOne(tokens: readonly Token[], { words }: Context, source: string): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'remove');
   const cursor = new Cursor(tokens, at - 2, tokens.length);
   if (at < 2 || !cursor.take('you may|can remove')) return undefined;
@@ -83,10 +83,10 @@ export function paysOne(tokens: readonly Token[], { words }: Context, before: re
   const number = cursor.before as Token;
   if (!one) return undefined;
   const { at: named } = cursor;
-  const said = wordAt(words, tokens, named, tokens.length, ['counter']);
+  const said = wordAt(words, tokens, named, tokens.length, ['counter', 'token']);
   if (said !== undefined) cursor.at = said.to;
   if (!cursor.sees(':|to')) return undefined;
-  const names = said === undefined ? countersIn(before, words) : undefined;
+  const names = said === undefined ? countersIn(lex(source), words) : undefined;
   const name = said === undefined ? names?.[0] : tokens.slice(named, said.to);
   if (name === undefined || (names !== undefined && names.length > 1)) return undefined;
   const count = number.kind === 'number' ? number : wordLike(number, 'a');
@@ -99,7 +99,7 @@ function countersIn(before: readonly Token[], words: Context['words']): (readonl
   const found = new Map<string, readonly Token[]>();
   for (let at = 1; at < before.length; at++) {
     if (before[at - 1]?.kind !== 'number' && !/^(?:a|an)$/.test(before[at - 1]?.text ?? '')) continue;
-    const one = wordAt(words, before, at, before.length, ['counter']);
+    const one = wordAt(words, before, at, before.length, ['counter', 'token']);
     if (one !== undefined) found.set(one.word.ref, before.slice(at, one.to));
   }
   return [...found.values()];
