@@ -56,7 +56,7 @@ import { returnsNear } from './returns-near.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { rowOfPieces } from './row-of-pieces.ts';
 import { goesNextTurn, heOrShe } from './said-of-token.ts';
-import { doesAgain, moreToThem, paysOne, whomYouHarm, withSoMany } from './short-of-words.ts';
+import { doesAgain, givenBeforeHeld, moreToThem, paysOne, whomYouHarm, withSoMany } from './short-of-words.ts';
 import {
   behindRange,
   butTheCenter,
@@ -306,6 +306,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('range', reachesIf),
   behind('them these those', lostAsCounted),
   behind('if', ifBehind),
+  behind('flying', givenBeforeHeld),
   behind('he she', heOrShe),
   behind('next', goesNextTurn),
   behind('them those', moreToThem),

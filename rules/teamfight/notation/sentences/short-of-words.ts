@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
+import { isWished } from '../words/wished.ts';
 import { wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -104,3 +105,18 @@ function countersIn(before: readonly Token[], words: Context['words']): (readonl
   }
   return [...found.values()];
 }
+
+/** `Until the end of your next turn, you are Flying and have High Altitude`: what is given stands before what holds. */
+export const givenBeforeHeld: Rewording = (tokens, { words }) => {
+  const at = tokens.findIndex(({ text }) => text === 'flying');
+  const cursor = new Cursor(tokens, at - 1, tokens.length);
+  if (at < 1 || !cursor.take('are flying and have|gain')) return undefined;
+  const name = wordAt(words, tokens, cursor.at, tokens.length, ['condition', 'token']);
+  // An end behind both could be that of the one alone.
+  if (name === undefined || !isWished(name.word) || (name.to < tokens.length && tokens[name.to]?.text !== '.'))
+    return undefined;
+  const [are, flying, and, has] = tokens.slice(at - 1, at + 3) as [Token, Token, Token, Token];
+  const given = tokens.slice(cursor.at, name.to);
+  return [...tokens.slice(0, at - 1), has, ...given, and, are, flying, ...tokens.slice(name.to)];
+};
+givenBeforeHeld.needs = oneOf('flying');
