@@ -92,8 +92,12 @@ function endsApart(desk: Desk, nodes: readonly Node[], { words }: Context, sente
   const beginsAt = cursor.at;
   // "They lose it beyond range 4": from you.
   const bare =
-    cursor.takeAny('they|it lose|loses it|this', 'this|it? is? removed|lost', 'this|it? ends|end', 'remove|lose it|this') &&
-    cursor.sees('beyond|outside|out|further|farther');
+    cursor.takeAny(
+      'they|it lose|loses it|this',
+      'this|it? is? removed|lost',
+      'this|it? ends|end',
+      'remove|lose it|this',
+    ) && cursor.sees('beyond|outside|out|further|farther');
   if (!bare) cursor.at = beginsAt;
   const ends =
     bare ||
@@ -105,7 +109,8 @@ function endsApart(desk: Desk, nodes: readonly Node[], { words }: Context, sente
       'remove|lose it|this',
     ) &&
       cursor.takeAny('if|when|whenever|once', 'as soon as'));
-  if (!ends || (!bare && !cursor.takeAny('you|they|it', "you're|they're|it's", 'the target', 'either of you'))) return false;
+  if (!ends || (!bare && !cursor.takeAny('you|they|it', "you're|they're|it's", 'the target', 'either of you')))
+    return false;
   cursor.take('become|becomes|are|is');
   const apart = cursor.takeAny('nonadjacent|non-adjacent', "aren't|isn't adjacent", 'no longer|not adjacent');
   const beyond = apart

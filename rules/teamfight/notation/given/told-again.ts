@@ -117,7 +117,9 @@ function inTurnToo(before: readonly Node[], [only, ...more]: readonly Node[], wo
 
 /** What happens, as whoever bears the token is told it. */
 const plain = (nodes: readonly Node[]): string =>
-  JSON.stringify(nodes, (key, value) => (key === 'clause' || key === 'user' ? undefined : value === 'target' ? 'you' : value));
+  JSON.stringify(nodes, (key, value) =>
+    key === 'clause' || key === 'user' ? undefined : value === 'target' ? 'you' : value,
+  );
 
 const done: ReadonlySet<string> = new Set(['damage', 'give']);
 

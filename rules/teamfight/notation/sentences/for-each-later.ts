@@ -9,7 +9,11 @@ import type { Sentence } from './sentence.ts';
  * `At the start of your next turn, enemies in burst 2, 2dmg. Heal 1 for each`, `gain a Coin for each enemy hit`: before that moment nobody is hit, so
  * that it comes then.
  */
-export function forEachLater({ desk, out, tail, context }: Flow, sentences: readonly Sentence[], index: number): number {
+export function forEachLater(
+  { desk, out, tail, context }: Flow,
+  sentences: readonly Sentence[],
+  index: number,
+): number {
   const { from, to, opens, bullet } = sentences[index] as Sentence;
   const last = out.nodes.at(-1);
   if (desk.standing || opens || bullet || tail !== undefined || last?.node !== 'later') return 0;

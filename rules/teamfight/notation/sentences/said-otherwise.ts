@@ -55,8 +55,6 @@ import { regained } from './regained.ts';
 import { returnsNear } from './returns-near.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { rowOfPieces } from './row-of-pieces.ts';
-import { goesNextTurn, heOrShe } from './said-of-token.ts';
-import { doesAgain, givenBeforeHeld, moreToThem, paysOne, whomYouHarm, withSoMany } from './short-of-words.ts';
 import {
   behindRange,
   butTheCenter,
@@ -85,9 +83,11 @@ import {
   whoseTurn,
 } from './said-loosely.ts';
 import { filledSpaces } from './said-of-pieces.ts';
+import { goesNextTurn, heOrShe } from './said-of-token.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
+import { doesAgain, givenBeforeHeld, moreToThem, paysOne, whomYouHarm, withSoMany } from './short-of-words.ts';
 import { reachApart } from './short-places.ts';
 import { otherInBullet, ownSummonThere, sideInBullet } from './side-in-bullet.ts';
 import { sideFirst, sideOfSeveral, sideOrOther } from './side-of-several.ts';

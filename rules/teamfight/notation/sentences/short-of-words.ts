@@ -3,26 +3,26 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { isWished } from '../words/wished.ts';
 import { wordAt } from '../words/words.ts';
-import type { Rewording } from './rewording.ts';
 
 /** `3x3, Slow. You deal +1 damage to them this turn`, of many: each of them takes so much more from you. */
-export const moreToThem: Rewording = (tokens, { them, slot }) => {
-  if (them !== 'each' || slot !== 'ability') return undefined;
+export function moreToThem(tokens: readonly Token[], { them, slot }: Context): Token[] | undefined {
+  if (them !== 'each' || (slot !== 'ability' && slot !== 'default')) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('you deal')) return undefined;
   const { at } = cursor;
   if (!cursor.take('+|- # damage|dmg')) return undefined;
   const more = tokens.slice(at, cursor.at);
   const like = tokens[0] as Token;
-  if (!cursor.takeAny('to|against each|all of them', 'to|against them', 'to|against those units|enemies')) return undefined;
+  if (!cursor.takeAny('to|against each|all of them', 'to|against them', 'to|against those units|enemies'))
+    return undefined;
   if (!cursor.done && !cursor.sees('this turn') && !cursor.sees('until')) return undefined;
   return [...wordsLike(like, 'they take'), ...more, ...wordsLike(like, 'from you'), ...tokens.slice(cursor.at)];
-};
+}
 moreToThem.begins = beginning('you deal');
 moreToThem.needs = oneOf('them those');
 
 /** `Enemies you damage beyond range 3 gain DoT 1`, of what only stands: each time that you do. */
-export const whomYouHarm: Rewording = (tokens, { slot }) => {
+export function whomYouHarm(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
   if (slot !== 'passive') return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('enemies|allies|units you damage|hit|crit|kill|push|pull')) return undefined;
@@ -43,12 +43,12 @@ export const whomYouHarm: Rewording = (tokens, { slot }) => {
     ...wordsLike(side, ', they'),
     ...tokens.slice(cursor.at),
   ];
-};
+}
 whomYouHarm.begins = beginning('enemies|allies|units');
 whomYouHarm.needs = oneOf('gain get become lose take are');
 
 /** `With 4 Coins, heal 2`: if you have so many. */
-export const withSoMany: Rewording = (tokens, { words, slot }) => {
+export function withSoMany(tokens: readonly Token[], { words, slot }: Context): Token[] | undefined {
   if (slot === 'token' || slot === 'condition') return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('with') || !cursor.takeAny('# or more', '# +', 'at least #', '#')) return undefined;
@@ -60,7 +60,7 @@ export const withSoMany: Rewording = (tokens, { words, slot }) => {
   if (!cursor.take(',')) return undefined;
   const like = tokens[0] as Token;
   return [...wordsLike(like, 'if you have'), ...number, ...name, ...tokens.slice(cursor.at - 1)];
-};
+}
 withSoMany.begins = beginning('with');
 
 /** `You may do this again`: once more. */
@@ -68,7 +68,8 @@ export function doesAgain(tokens: readonly Token[], { slot }: Context): Token[] 
   if (slot !== 'ability' && slot !== 'default') return undefined;
   const at = tokens.findIndex(({ text }) => text === 'do' || text === 'use');
   const cursor = new Cursor(tokens, at, tokens.length);
-  if (at < 0 || !cursor.takeAny('do this|it again once?', 'do this|it a second time', 'do this once more')) return undefined;
+  if (at < 0 || !cursor.takeAny('do this|it again once?', 'do this|it a second time', 'do this once more'))
+    return undefined;
   return cursor.done
     ? [...tokens.slice(0, at), ...wordsLike(tokens[at] as Token, 'repeat this once'), ...tokens.slice(cursor.at)]
     : undefined;
@@ -107,7 +108,7 @@ function countersIn(before: readonly Token[], words: Context['words']): (readonl
 }
 
 /** `Until the end of your next turn, you are Flying and have High Altitude`: what is given stands before what holds. */
-export const givenBeforeHeld: Rewording = (tokens, { words }) => {
+export function givenBeforeHeld(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'flying');
   const cursor = new Cursor(tokens, at - 1, tokens.length);
   if (at < 1 || !cursor.take('are flying and have|gain')) return undefined;
@@ -118,5 +119,5 @@ export const givenBeforeHeld: Rewording = (tokens, { words }) => {
   const [are, flying, and, has] = tokens.slice(at - 1, at + 3) as [Token, Token, Token, Token];
   const given = tokens.slice(cursor.at, name.to);
   return [...tokens.slice(0, at - 1), has, ...given, and, are, flying, ...tokens.slice(name.to)];
-};
+}
 givenBeforeHeld.needs = oneOf('flying');

@@ -1,9 +1,9 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { goThrough } from '../words/without-piece.ts';
-import { pieceProgram } from '../words/piece.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import type { About, Rewording } from './rewording.ts';
 
@@ -24,12 +24,15 @@ export const whereItLands: Rewording = (tokens, { them }, { before }) => {
 
 /** `Give a Hook. At the end of their turn, remove it and burst 1 of them, 2dmg`: they lose that. */
 export const removesGiven: Rewording = (tokens, { them, handed, gave, marker, words }) => {
-  const at = tokens.findIndex(({ text }, n) => text === 'remove' && /^(?:it|the|your)$/.test(tokens[n + 1]?.text ?? ''));
+  const at = tokens.findIndex(
+    ({ text }, n) => text === 'remove' && /^(?:it|the|your)$/.test(tokens[n + 1]?.text ?? ''),
+  );
   if (at < 0 || them !== 'target' || marker !== undefined) return undefined;
   if (at > 0 && !/^(?:,|:)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
   const [like] = tokens.slice(at);
   if (like === undefined) return undefined;
-  const named = tokens[at + 1]?.text === 'it' ? undefined : wordAt(words, tokens, at + 2, tokens.length, ['token', 'counter']);
+  const named =
+    tokens[at + 1]?.text === 'it' ? undefined : wordAt(words, tokens, at + 2, tokens.length, ['token', 'counter']);
   if (named === undefined && tokens[at + 1]?.text !== 'it') return undefined;
   const end = named?.to ?? at + 2;
   const struck = areaBehind(tokens, end);
@@ -73,7 +76,8 @@ function areaBehind(tokens: readonly Token[], from: number): Token[] | undefined
   if (!harms && state === undefined) return undefined;
   if (!harms) cursor.at += 1;
   const area = cursor.at;
-  if (!cursor.take('each|all? enemy|ally|unit|enemies|allies|units|all? in burst # of|around it|them')) return undefined;
+  if (!cursor.take('each|all? enemy|ally|unit|enemies|allies|units|all? in burst # of|around it|them'))
+    return undefined;
   if (!cursor.done && !cursor.sees('.')) return undefined;
   const like = tokens[at] as Token;
   const does = harms ? [wordLike(like, 'take'), ...tokens.slice(at + 1, area - 1)] : wordsLike(like, `are ${state}`);

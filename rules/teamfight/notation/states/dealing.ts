@@ -111,15 +111,14 @@ function growing(about: About, add: Amount, to: Who | undefined): Amount {
   });
   if (theirs !== undefined && had !== undefined)
     return { base: 0, terms: [{ each: add.base, per: { count: 'tokens', token: had, on: 'other' } }] };
-  return grown(to === undefined || to.side === 'you' ? about : { ...about, context: within(context, { them: 'other' }) }, add);
+  return grown(
+    to === undefined || to.side === 'you' ? about : { ...about, context: within(context, { them: 'other' }) },
+    add,
+  );
 }
 
 /** `with default abilities`, `from undefendable attacks`: some of those that somebody has, never all. */
-export const withMeans = (
-  cursor: Cursor,
-  word: 'with' | 'from' | 'to|against',
-  context?: Context,
-): Means | undefined =>
+export const withMeans = (cursor: Cursor, word: 'with' | 'from' | 'to|against', context?: Context): Means | undefined =>
   cursor.try(() => {
     if (!cursor.take(word)) return undefined;
     // "+1 damage with Bite": an ability of one's own.
