@@ -32,6 +32,8 @@ export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentenc
   const given = list?.findLast(({ node }) => node !== 'move');
   if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
   if (all !== undefined && given.token !== all) return false;
+  // "Place a Totem. Enemies in burst 1 of it are Marked. Remove it at the start of your next turn": the Totem.
+  if (isIt && begins.tokens[sentence.from]?.text === 'remove' && places(nodes)) return false;
   if (wordOf(context.words, given.token, 'condition', 'token') === undefined) return false;
   if (list.filter(({ node }) => node === 'give').length > 1) return false;
   const after = about(context, given.to);
@@ -71,6 +73,9 @@ function atItsEnd(cursor: Cursor): Cursor {
   const told = [...wordsLike(like, 'at the end of'), ...cursor.tokens.slice(cursor.at + 1, cursor.end)];
   return new Cursor(told, 0, told.length);
 }
+
+const places = (nodes: readonly Node[]): boolean =>
+  nodes.some((node) => node.node === 'place' || node.node === 'summon' || ('then' in node && places(node.then)));
 
 /** What is done to all in an area, or to one target. */
 const listIn = (last: Node | undefined): Node[] | undefined =>

@@ -58,7 +58,7 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   ran(desk, sentence.from, sentence.to);
   return true;
 }
-givenEnds.needs = oneOf('if when whenever once as');
+givenEnds.needs = oneOf('if when whenever once as beyond outside out further farther');
 
 /**
  * `Ends when you or the unit with your Rope die`: whoever has it loses it in dying anyway, so it is your death that is waited for. It
@@ -89,15 +89,28 @@ function endsApart(desk: Desk, nodes: readonly Node[], { words }: Context, sente
   const token = onlyGiven(nodes);
   const word = wordOf(words, token, 'token', 'condition');
   if (token === undefined || word === undefined || givenIn(nodes).some(({ to }) => to === 'you')) return false;
-  const ends =
+  const beginsAt = cursor.at;
+  // "They lose it beyond range 4": from you.
+  const bare =
     cursor.takeAny(
+      'they|it lose|loses it|this',
+      'this|it? is? removed|lost',
+      'this|it? ends|end',
+      'remove|lose it|this',
+    ) && cursor.sees('beyond|outside|out|further|farther');
+  if (!bare) cursor.at = beginsAt;
+  const ends =
+    bare ||
+    (cursor.takeAny(
       'this|it? ends|end',
       'this|it? is? removed',
       'the effect ends',
       'they|it lose|loses it|this',
       'remove|lose it|this',
-    ) && cursor.takeAny('if|when|whenever|once', 'as soon as');
-  if (!ends || !cursor.takeAny('you|they|it', "you're|they're|it's", 'the target', 'either of you')) return false;
+    ) &&
+      cursor.takeAny('if|when|whenever|once', 'as soon as'));
+  if (!ends || (!bare && !cursor.takeAny('you|they|it', "you're|they're|it's", 'the target', 'either of you')))
+    return false;
   cursor.take('become|becomes|are|is');
   const apart = cursor.takeAny('nonadjacent|non-adjacent', "aren't|isn't adjacent", 'no longer|not adjacent');
   const beyond = apart
@@ -182,7 +195,7 @@ function said(cursor: Cursor, { words }: Context, word: Word): boolean {
   if (named?.word === word) cursor.take('token');
   else if (!cursor.takeAny('this effect?', 'it', 'the effect') && !cursor.sees('ends|end')) return false;
   return (
-    cursor.takeAny('ends|end', 'is lost|removed|cleared', 'goes away') &&
+    cursor.takeAny('ends|end early?', 'is lost|removed|cleared', 'goes away') &&
     cursor.takeAny('if|when|whenever|once', 'as soon as')
   );
 }

@@ -217,12 +217,18 @@ function besideOwn(rules: readonly Rule[], word: Word, { words }: Context): 'sam
   const twins = (rule: Rule) => program.rules.filter((other) => kindOf(other) === kindOf(rule));
   const told = rules.filter(({ rule }) => rule !== 'is');
   if (told.every((rule) => twins(rule).length === 0)) return 'new';
-  return rules.every((rule) => twins(rule).some((own) => deedsIn(own) === deedsIn(rule))) ? 'same' : undefined;
+  return rules.every((rule) => twins(rule).some((own) => deedsIn(own, word) === deedsIn(rule, word)))
+    ? 'same'
+    : undefined;
 }
 
 /** What a rule does and how much of it, whoever is called what. */
-const deedsIn = (rule: Rule): string =>
-  JSON.stringify(rule.rule === 'when' ? rule.then.flatMap(deeds) : 'add' in rule ? rule.add : rule.rule);
+const deedsIn = (rule: Rule, { ref }: Word): string =>
+  'add' in rule
+    ? JSON.stringify(rule.add, (key, value) =>
+        key === 'per' && value.token === ref ? { ...value, on: 'bearer' } : value,
+      )
+    : JSON.stringify(rule.rule === 'when' ? rule.then.flatMap(deeds) : rule.rule);
 
 const deeds = (node: Node): unknown[] =>
   'then' in node

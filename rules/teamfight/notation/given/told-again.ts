@@ -80,8 +80,11 @@ function laterToo(
   if (own?.rule !== 'when') return undefined;
   const [said, does] = [only.then, own.then].map((nodes) => nodes.filter((node) => !loses(node)));
   if (said === undefined || does === undefined || said.length === 0 || does.length === 0) return undefined;
-  return { word, same: plain(said) === plain(does) };
+  // "Enemies in burst 1" are not the same of whoever gave it and of whoever has it.
+  return { word, same: plain(said) === plain(does) && !sided.test(plain(does)) };
 }
+
+const sided = /"side":"(?:enemy|ally|friend)"/;
 
 /** Whether it comes in a turn of whoever gave it, or of whoever has it. */
 function isTurnOf({ trigger }: Extract<Rule, { rule: 'when' }>, givers: boolean): boolean {
@@ -114,7 +117,9 @@ function inTurnToo(before: readonly Node[], [only, ...more]: readonly Node[], wo
 
 /** What happens, as whoever bears the token is told it. */
 const plain = (nodes: readonly Node[]): string =>
-  JSON.stringify(nodes, (key, value) => (key === 'clause' ? undefined : value === 'target' ? 'you' : value));
+  JSON.stringify(nodes, (key, value) =>
+    key === 'clause' || key === 'user' ? undefined : value === 'target' ? 'you' : value,
+  );
 
 const done: ReadonlySet<string> = new Set(['damage', 'give']);
 

@@ -451,6 +451,9 @@ function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Dr
   }
   leaveOut(who, of, context);
   noun.area = { shape, of };
+  // "Enemies in burst 3 in LoS": of one around you that is what is in it anyway.
+  if (of === 'you')
+    cursor.takeAny('in|within your? los', 'in|within your? line of sight', 'that you can? see', 'you can see');
   return true;
 }
 

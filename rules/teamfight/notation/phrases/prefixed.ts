@@ -90,7 +90,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
       }),
     ...(found.is === 'if' && besidePiece(found.if, run.context, cursor)),
     ...(desk.standing && isMoment(found) && { timed: true }),
-    ...(found.is === 'else' && run.context.noEnemy && { side: 'ally', sided: true }),
+    ...(found.is === 'else' && (run.context.noEnemy || isOfNoEnemy(run.tail)) && { side: 'ally', sided: true }),
     ...(found.is === 'if' && found.if.some(({ is }) => is === 'rolled') && { onRoll: true }),
     ...(found.is === 'if' && run.context.them === undefined && aboutOther(found.if)),
   });
@@ -187,6 +187,11 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     !run.hurt
   )
     run.tail = { ...run.tail, context: within(run.tail.context, { damage: true }) };
+  // "If an enemy, 2dmg. Heal 2": nobody is hurt and healed by one attack.
+  if (found.is === 'if' && !found.while && found.if.some(isEnemy) && harms(inner.nodes, run.context.them)) {
+    run.hurt = true;
+    if (run.tail !== undefined) run.tail = { ...run.tail, hurt: true };
+  }
   if (inner.marker !== undefined) {
     run.out.marker ??= inner.marker;
     // What is placed at another moment is not "it" now.
@@ -200,6 +205,17 @@ const heads = 'range|burst|line|path|global|unlimited|infinite';
 
 const isOfLoss = (condition: Condition): boolean =>
   condition.is === 'bereft' || (condition.is === 'not' && isOfLoss(condition.of));
+
+const isEnemy = (condition: Condition): boolean => condition.is === 'side' && condition.side === 'enemy';
+
+/** "If an enemy, 2dmg. Otherwise heal 2": whoever is none. */
+function isOfNoEnemy(tail: Tail | undefined): boolean {
+  const last = tail?.then.at(-1);
+  return last?.node === 'if' && last.else.length === 0 && last.if.length === 1 && last.if.every(isEnemy);
+}
+
+const harms = (nodes: readonly Node[], them: Ref | undefined): boolean =>
+  nodes.some((node) => node.node === 'damage' && node.to === them);
 
 /** Whether it comes at the start or end of turns or rounds. */
 const isMoment = (found: Prefix): boolean =>

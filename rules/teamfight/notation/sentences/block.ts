@@ -27,6 +27,7 @@ import { eachTrigger } from './each-trigger.ts';
 import { endInNext } from './end-in-next.ts';
 import { exitOutside } from './exit-outside.ts';
 import { type Flow, flowOf } from './flow.ts';
+import { forEachLater } from './for-each-later.ts';
 import { forEachTarget } from './for-each-target.ts';
 import { goesOnAnswer } from './goes-on-answer.ts';
 import { goneFirst } from './gone-first.ts';
@@ -91,6 +92,7 @@ const together = (): readonly Together[] => [
   calledAs(paysOnly, paidFirst),
   boughtStrength,
   forEachTarget,
+  forEachLater,
   paysForMore,
   headOpens,
   exitOutside,

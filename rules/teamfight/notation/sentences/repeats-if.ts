@@ -2,6 +2,7 @@ import type { Condition, Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { wordsLike } from '../words/token.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { repeats, repeatsLater } from './links.ts';
@@ -15,10 +16,10 @@ export function repeatsIf({ desk, out, context, tail }: Flow, sentence: Sentence
   const { tokens } = desk;
   const [first, second] = [tokens[sentence.from]?.text, tokens[sentence.from + 1]?.text];
   if (desk.standing || sentence.opens || sentence.bullet || out.nodes.length !== 1) return false;
-  if (!/^(?:if|repeat|then|you|may|attack|do|make|use)$/.test(first ?? '')) return false;
+  if (!/^(?:if|with|repeat|then|you|may|attack|do|make|use)$/.test(first ?? '')) return false;
   if (first === 'you' && second !== 'may' && second !== 'can') return false;
   const asked =
-    first === 'if'
+    first === 'if' || first === 'with'
       ? before(desk, sentence, tail?.context ?? context)
       : behind(desk, sentence, tail?.context ?? context);
   if (asked === undefined) return false;
@@ -28,8 +29,8 @@ export function repeatsIf({ desk, out, context, tail }: Flow, sentence: Sentence
   out.nodes.push({ clause, node: 'if', if: asked.if, then: [{ ...again, clause }], else: [] });
   return true;
 }
-repeatsIf.begins = beginning('if|repeat|then|you|may|attack|do|make|use');
-repeatsIf.needs = oneOf('if');
+repeatsIf.begins = beginning('if|with|repeat|then|you|may|attack|do|make|use');
+repeatsIf.needs = oneOf('if with');
 
 /**
  * `If they are still damaged, this ability repeats on them at the start of your next turn`, behind what was done: whether it is done once more is asked
@@ -64,10 +65,15 @@ interface Asked {
 }
 
 function before({ tokens }: Desk, { from, to }: Sentence, context: Context): Asked | undefined {
-  const cursor = new Cursor(tokens, from + 1, to);
+  // "With 3 Coins, do this again": if you have so many.
+  const like = tokens[from];
+  const has = like?.text === 'with' ? wordsLike(like, 'you have') : [];
+  const more = Math.max(has.length - 1, 0);
+  const said = has.length > 0 ? [...tokens.slice(0, from), ...has, ...tokens.slice(from + 1)] : tokens;
+  const cursor = new Cursor(said, has.length > 0 ? from : from + 1, to + more);
   const found = conditions(cursor, context);
   cursor.take(',');
-  return found && { if: found, from: cursor.at, to };
+  return found && { if: found, from: cursor.at - more, to };
 }
 
 function behind({ tokens }: Desk, { from, to }: Sentence, context: Context): Asked | undefined {
@@ -84,7 +90,8 @@ function attacksAgain({ tokens }: Desk, [only]: readonly Node[], { from, to }: A
   if (only?.node !== 'target' || only.links !== undefined || only.then.length === 0) return undefined;
   const cursor = new Cursor(tokens, from, to);
   const may = cursor.take('you? may|can');
-  if (!cursor.takeAny('attack again|once', 'do|repeat this one|once', 'make this attack again')) return undefined;
+  if (!cursor.takeAny('attack again|once', 'do|repeat this one|once', 'make this attack again', 'do this again'))
+    return undefined;
   cursor.takeAny('more time?');
   if (!cursor.done || JSON.stringify(only.then).includes('"node":"manual"')) return undefined;
   const again = structuredClone(only);

@@ -91,3 +91,25 @@ export function herOwn(tokens: readonly Token[], context: Context): Token[] | un
   return all ? [...tokens.slice(0, at), ...tokens.slice(at + 1)] : undefined;
 }
 herOwn.needs = oneOf('his her');
+
+/** `At the start of Nell's turn, take 1dmg and she heals 1`, in the text of a token of one hero: who gave it is called by name. */
+export function heOrShe(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const { self, words } = context;
+  if (!isBorne(context) || self?.owners.length !== 1) return undefined;
+  const owner = wordOf(words, self.owners[0], 'hero');
+  const at = tokens.findIndex(({ text }) => /^(?:he|she)$/.test(text));
+  const like = tokens[at];
+  if (like === undefined || owner === undefined) return undefined;
+  return [...tokens.slice(0, at), ...wordsLike(like, owner.name.toLowerCase()), ...tokens.slice(at + 1)];
+}
+heOrShe.needs = oneOf('he she');
+
+/** `At the start of Nell's next turn, remove this and burst 1, 2dmg`, in the text of a token that goes then: the next one is the first there is. */
+export function goesNextTurn(tokens: readonly Token[], context: Context): Token[] | undefined {
+  if (!isBorne(context)) return undefined;
+  const at = tokens.findIndex(({ text }, n) => text === 'next' && tokens[n + 1]?.text === 'turn');
+  if (at < 4 || !/'s?$/.test(tokens[at - 1]?.text ?? '') || tokens[0]?.text !== 'at') return undefined;
+  const goes = tokens.some(({ text }, n) => /^(?:remove|lose|clear)$/.test(text) && tokens[n + 1]?.text === 'this');
+  return goes ? [...tokens.slice(0, at), ...tokens.slice(at + 1)] : undefined;
+}
+goesNextTurn.needs = oneOf('next');

@@ -83,9 +83,11 @@ import {
   whoseTurn,
 } from './said-loosely.ts';
 import { filledSpaces } from './said-of-pieces.ts';
+import { goesNextTurn, heOrShe } from './said-of-token.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
+import { doesAgain, givenBeforeHeld, moreToThem, paysOne, whomYouHarm, withSoMany } from './short-of-words.ts';
 import { reachApart } from './short-places.ts';
 import { otherInBullet, ownSummonThere, sideInBullet } from './side-in-bullet.ts';
 import { sideFirst, sideOfSeveral, sideOrOther } from './side-of-several.ts';
@@ -304,4 +306,12 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('range', reachesIf),
   behind('them these those', lostAsCounted),
   behind('if', ifBehind),
+  behind('flying', givenBeforeHeld),
+  behind('he she', heOrShe),
+  behind('next', goesNextTurn),
+  behind('them those', moreToThem),
+  behind('gain get become lose take are', whomYouHarm),
+  behind('with', withSoMany),
+  behind('again once second', doesAgain),
+  behind('remove', (tokens, context, { source }) => paysOne(tokens, context, source)),
 ];

@@ -1,8 +1,10 @@
+import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { goThrough } from '../words/without-piece.ts';
-import { wordAt } from '../words/words.ts';
+import { type Word, type Words, wordAt } from '../words/words.ts';
 import type { About, Rewording } from './rewording.ts';
 
 /** `Burst 1 of where it lands, 1dmg`, `enemies in burst 1 of where they end up`, behind a push: around the target, which is there now. */
@@ -22,19 +24,73 @@ export const whereItLands: Rewording = (tokens, { them }, { before }) => {
 
 /** `Give a Hook. At the end of their turn, remove it and burst 1 of them, 2dmg`: they lose that. */
 export const removesGiven: Rewording = (tokens, { them, handed, gave, marker, words }) => {
-  const at = tokens.findIndex(({ text }, n) => text === 'remove' && tokens[n + 1]?.text === 'it');
+  const at = tokens.findIndex(
+    ({ text }, n) => text === 'remove' && /^(?:it|the|your)$/.test(tokens[n + 1]?.text ?? ''),
+  );
   if (at < 0 || them !== 'target' || marker !== undefined) return undefined;
   if (at > 0 && !/^(?:,|:)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
   const [like] = tokens.slice(at);
   if (like === undefined) return undefined;
-  const and = new Cursor(tokens, at + 2, tokens.length);
+  const named =
+    tokens[at + 1]?.text === 'it' ? undefined : wordAt(words, tokens, at + 2, tokens.length, ['token', 'counter']);
+  if (named === undefined && tokens[at + 1]?.text !== 'it') return undefined;
+  const end = named?.to ?? at + 2;
+  const struck = areaBehind(tokens, end);
+  const and = new Cursor(struck ?? tokens, struck === undefined ? end : 0, (struck ?? tokens).length);
   // What else is done is done by whoever plays the card, and not by who loses it.
   if (!and.done && !and.sees(',? and? burst|enemies|allies|units|each|all|they|it|the #?')) return undefined;
   const given = gave ?? words.all.find(({ ref }) => ref === handed);
-  // What its own text says of how it goes comes anyway.
-  if (given === undefined || given.text !== '') return undefined;
+  if (given === undefined || (named !== undefined && named.word !== given)) return undefined;
+  // What its own text says of how it goes comes anyway, and both are compared then.
+  if (given.text !== '' && !losesItself(given, words)) return undefined;
   const { name } = given;
-  return [...tokens.slice(0, at), ...wordsLike(like, `they lose ${name.toLowerCase()}`), ...tokens.slice(at + 2)];
+  const lost = wordsLike(like, `they lose ${name.toLowerCase()}`);
+  return [...tokens.slice(0, at), ...lost, ...(struck ?? tokens.slice(end))];
+};
+
+/** Whether a token is played in full, and does something as it goes by itself. */
+function losesItself(word: Word, words: Words): boolean {
+  const { rules } = pieceProgram(word, words);
+  const loses = (node: Node): boolean => node.node === 'lose' && node.token === word.ref;
+  return (
+    rules.every(({ rule }) => rule !== 'manual') &&
+    rules.some((rule) => rule.rule === 'when' && rule.then.length > 1 && rule.then.some(loses))
+  );
+}
+
+/** `and stun enemies in burst 1 of it`, `and deal 2dmg to all in burst 1 of it`: those there, and what becomes of them behind. */
+function areaBehind(tokens: readonly Token[], from: number): Token[] | undefined {
+  const cursor = new Cursor(tokens, from, tokens.length);
+  if (!cursor.take(',? and|then')) return undefined;
+  const { at } = cursor;
+  // "And it deals burst 1, 2dmg": around whoever had it.
+  if (cursor.take('it deals|explodes|detonates ,|: burst #') || cursor.take('it deals|explodes|detonates burst #'))
+    return [
+      ...tokens.slice(from, at),
+      ...tokens.slice(cursor.at - 2, cursor.at),
+      ...wordsLike(tokens[at] as Token, 'of them'),
+      ...tokens.slice(cursor.at),
+    ];
+  const harms = cursor.take('deal|deals # damage|dmg to');
+  const state = harms ? undefined : stunning[cursor.peek()?.text ?? ''];
+  if (!harms && state === undefined) return undefined;
+  if (!harms) cursor.at += 1;
+  const area = cursor.at;
+  if (!cursor.take('each|all? enemy|ally|unit|enemies|allies|units|all? in burst # of|around it|them'))
+    return undefined;
+  if (!cursor.done && !cursor.sees('.')) return undefined;
+  const like = tokens[at] as Token;
+  const does = harms ? [wordLike(like, 'take'), ...tokens.slice(at + 1, area - 1)] : wordsLike(like, `are ${state}`);
+  return [...tokens.slice(from, at), ...tokens.slice(area, cursor.at), ...does];
+}
+
+const stunning: Readonly<Record<string, string>> = {
+  stun: 'stunned',
+  slow: 'slowed',
+  immobilize: 'immobilized',
+  silence: 'silenced',
+  disarm: 'disarmed',
+  paralyze: 'paralyzed',
 };
 
 /** `Range 4 3x3, mark the area`, `..., mark the spaces`: it is laid, for what comes there later. */

@@ -1,13 +1,14 @@
-import type { Amount, Means, Quantity, Rule, Who } from '../../program.ts';
+import type { Amount, Condition, Means, Quantity, Rule, Who } from '../../program.ts';
 import { beyond } from '../abilities/ability-statement.ts';
-import { kindOf } from '../abilities/means.ts';
+import { kindOf, ownAbility } from '../abilities/means.ts';
 import { counted } from '../amounts/amount.ts';
-import type { Context } from '../context.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Context, within } from '../context.ts';
+import { type Cursor, neededBy } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 import { against } from './against.ts';
 import { immuneTo } from './being.ts';
 import { damageSources } from './damage-source.ts';
-import { type About, both, facing, fromAreas, is, signed } from './predicate.ts';
+import { type About, both, facing, fromAreas, grown, is, signed } from './predicate.ts';
 import { softened } from './softened.ts';
 
 /** `+1 damage`, `-1 damage`, `+50% damage`. */
@@ -86,15 +87,43 @@ export function dealing(about: About): Rule[] | undefined {
   if (said === undefined) return undefined;
   const to = facing(about);
   if (to === 'none') return undefined;
-  const means = withMeans(cursor, 'with');
+  const means = withMeans(cursor, 'with', who.side === 'you' ? context : undefined);
   const what: Quantity = healing === undefined ? 'damage-dealt' : 'healing-dealt';
-  return [{ clause, rule: 'change', who, what, ...said, ...(to ? { against: to } : {}), ...(means && { means }) }];
+  const more = 'add' in said && (to ?? means) !== undefined ? { add: growing(about, said.add, to) } : said;
+  return [{ clause, rule: 'change', who, what, ...more, ...(to ? { against: to } : {}), ...(means && { means }) }];
+}
+
+const each = neededBy('per|each|every');
+
+/** `+1 damage to enemies per Coin`, `to enemies for each Hook they have`, `to them for each`: what it grows with may stand behind whom it is against. */
+function growing(about: About, add: Amount, to: Who | undefined): Amount {
+  const { cursor, context } = about;
+  if (add.terms !== undefined || cursor.lacks(each)) return add;
+  const had = to?.if?.find((one): one is Extract<Condition, { is: 'has' }> => one.is === 'has')?.token;
+  const theirs = cursor.try((): true | undefined => {
+    if (had === undefined || !cursor.takeAny('for each|every', 'per')) return undefined;
+    const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter', 'condition']);
+    if (named !== undefined && named.word.ref !== had) return undefined;
+    if (named !== undefined) cursor.at = named.to;
+    cursor.take('token|tokens|counter|counters');
+    const said = cursor.takeAny('they have', 'on them|it', 'it has');
+    return cursor.done || (said && cursor.sees(',|and')) ? true : undefined;
+  });
+  if (theirs !== undefined && had !== undefined)
+    return { base: 0, terms: [{ each: add.base, per: { count: 'tokens', token: had, on: 'other' } }] };
+  return grown(
+    to === undefined || to.side === 'you' ? about : { ...about, context: within(context, { them: 'other' }) },
+    add,
+  );
 }
 
 /** `with default abilities`, `from undefendable attacks`: some of those that somebody has, never all. */
-export const withMeans = (cursor: Cursor, word: 'with' | 'from' | 'to|against'): Means | undefined =>
+export const withMeans = (cursor: Cursor, word: 'with' | 'from' | 'to|against', context?: Context): Means | undefined =>
   cursor.try(() => {
     if (!cursor.take(word)) return undefined;
+    // "+1 damage with Bite": an ability of one's own.
+    const own = context && ownAbility(cursor, context);
+    if (own !== undefined) return { named: own };
     cursor.take('your|their|its');
     return someOf(kindOf(cursor, true));
   });

@@ -478,7 +478,7 @@ export function facedChange(about: About, what: Quantity, add: Amount): Rule[] |
   const { clause, who } = about;
   const only = facing(about) ?? (who.side === 'you' ? whereTarget(about) : undefined);
   if (only === 'none') return undefined;
-  const means = withMeans(about.cursor, 'with');
+  const means = withMeans(about.cursor, 'with', who.side === 'you' ? about.context : undefined);
   // "+1 damage with default abilities per 2 Coins": what it grows with may stand behind.
   if (means !== undefined && add.terms === undefined) add = grown(about, add);
   return [{ clause, rule: 'change', who, what, add, ...(only ? { against: only } : {}), ...(means && { means }) }];

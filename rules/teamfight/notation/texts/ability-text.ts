@@ -19,6 +19,7 @@ import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { couldComeAlone, paidFor } from './charged-up.ts';
 import { type Cost, readCost } from './cost.ts';
+import { pricesApart } from './prices-apart.ts';
 import { says } from './says.ts';
 import { add, type Costs, comesBefore, type Draft } from './use.ts';
 
@@ -119,6 +120,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     return wholly(sheet, 'it does not say whether its charges come by themselves or only when it is used');
   const rules: Rule[] = [...paid.rules];
   body = chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text);
+  ({ use, body } = pricesApart(use, body, text) ?? { use, body });
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
     sheet.add('text', 0, text.length, 'manual', 'nothing of it is understood');

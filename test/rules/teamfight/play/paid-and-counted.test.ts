@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { scene } from '../support.ts';
+
+const files = { 'tokens/hook.json': { name: 'Hook' }, 'tokens/coin.json': { name: 'Coin' } };
+const jab = { Jab: 'Free Action, 9/Turn:\nRange 9, 1dmg.' };
+
+describe('two ways with a price each', () => {
+  it('cost what the one that is chosen says, and that alone', () => {
+    const a = {
+      defaults: {
+        Save: 'Free Action, 9/Turn:\nGain a Coin.',
+        Trick: 'Free Action, spend 3 Coins:\nRange 4, 4dmg\nor spend 1 Coin: Range 4, 1dmg',
+      },
+    };
+    const play = scene('a . B', { a, B: {} }, { files }).use('a', 'Save').use('a', 'Save');
+    play.use('a', 'Trick').pick('B');
+    expect(play.shows()).toEqual({ a: '10 at 0,0, Coin', B: '9 at 2,0' });
+  });
+});
+
+describe('what comes later for each', () => {
+  it('counts whom that later attack hits', () => {
+    const a = {
+      hurt: 5,
+      defaults: { Fuse: 'At the start of your next turn, enemies in burst 2, 1dmg.\nHeal 1 for each.' },
+    };
+    const play = scene('a B C', { a, B: {}, C: {} }).use('a', 'Fuse');
+    expect(play.shows().a).toBe('5 at 0,0');
+    play.turnOf('a');
+    expect(play.shows()).toMatchObject({ a: '7 at 0,0', B: '9 at 1,0', C: '9 at 2,0' });
+  });
+});
+
+describe('more damage for each token', () => {
+  it('is counted on whoever is hurt', () => {
+    const a = {
+      passives: { 'On hit': 'Give Hook (max 3). You deal +1 damage to them for each.' },
+      defaults: jab,
+    };
+    const play = scene('a . B C', { a, B: {}, C: {} }, { files });
+    play.use('a', 'Jab').pick('B').use('a', 'Jab').pick('B').use('a', 'Jab').pick('C');
+    expect(play.shows()).toMatchObject({ B: '7 at 2,0, 2 Hook', C: '9 at 3,0, Hook' });
+  });
+
+  it('holds for all of an area, against you alone', () => {
+    const a = {
+      defaults: { Sear: 'Free Action:\nEnemies in burst 3, 1dmg. You deal +1 damage to them this turn.', ...jab },
+    };
+    const play = scene('a . B . C', { a, B: {}, C: {} }, { files }).use('a', 'Sear');
+    play.use('a', 'Jab').pick('B').use('a', 'Jab').pick('C');
+    expect(play.shows()).toMatchObject({ B: '7 at 2,0', C: '9 at 4,0' });
+  });
+});
