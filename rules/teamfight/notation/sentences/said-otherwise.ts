@@ -97,7 +97,7 @@ import { forEachOf, moreDamage, mostInWords, oneForA, perOne } from './synonyms.
 import { hitInstead, prevents } from './taken-for.ts';
 import { tapOrRefresh } from './tap-or-refresh.ts';
 import { changeOfTheirs, ownSpace } from './theirs-behind.ts';
-import { thisTurnKills } from './this-turn-kills.ts';
+import { onAnyKill, thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
 import { killedThisWay } from './this-way.ts';
 import { oneOfYouDies, onlyEachOther, toEachOther } from './to-each-other.ts';
@@ -140,6 +140,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('them', losesAllOfThem),
   behind('lose loses', (tokens, context, { before }) => losesNamed(tokens, context, before)),
   behind('kill hit crit', (tokens, _, { before }) => thisTurnKills(tokens, before)),
+  behind('kill crit', onAnyKill),
   behind('space', inTargetSpace),
   behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
   behind('default basic', defaultAttack),
