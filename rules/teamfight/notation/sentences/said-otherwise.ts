@@ -28,6 +28,7 @@ import { ifOnMap, livesAgainThere } from './if-on-map.ts';
 import { ignoresCondition } from './ignores-condition.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
+import { itKilled, whenYouStop } from './in-the-past.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { killsLater } from './kills-later.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
@@ -141,6 +142,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('lose loses', (tokens, context, { before }) => losesNamed(tokens, context, before)),
   behind('kill hit crit', (tokens, _, { before }) => thisTurnKills(tokens, before)),
   behind('kill crit', onAnyKill),
+  behind('killed', itKilled),
+  behind('stop land arrive', whenYouStop),
   behind('space', inTargetSpace),
   behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
   behind('default basic', defaultAttack),
