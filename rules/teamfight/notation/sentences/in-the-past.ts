@@ -13,6 +13,19 @@ export function itKilled(tokens: readonly Token[], { them, laid, slot }: Context
 }
 itKilled.needs = oneOf('killed');
 
+/** `If any of them die`, behind an area that hurts them: as "if this kills a unit" asks it. */
+export function anyOfThemDies(tokens: readonly Token[], { laid, slot }: Context): Token[] | undefined {
+  if ((slot !== 'ability' && slot !== 'default') || !laid) return undefined;
+  const at = tokens.findIndex(({ text }, n) => text === 'any' && tokens[n - 1]?.text === 'if');
+  const like = tokens[at];
+  if (like === undefined) return undefined;
+  const cursor = new Cursor(tokens, at, tokens.length);
+  if (!cursor.takeAny('any of them die|dies|died', 'any of them are|is|were|was killed', 'any die')) return undefined;
+  if (!cursor.done && !cursor.sees(',')) return undefined;
+  return [...tokens.slice(0, at), ...wordsLike(like, 'this kills a unit'), ...tokens.slice(cursor.at)];
+}
+anyOfThemDies.needs = oneOf('any');
+
 /** `When you stop, burst 1, 2dmg`, `when you land, ...`, behind a movement of yours in the sentence before: then. */
 export const whenYouStop: Rewording = (tokens, { slot }, { before, source }) => {
   if (slot !== 'ability' && slot !== 'default') return undefined;

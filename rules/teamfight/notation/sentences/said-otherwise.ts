@@ -28,7 +28,7 @@ import { ifOnMap, livesAgainThere } from './if-on-map.ts';
 import { ignoresCondition } from './ignores-condition.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
-import { itKilled, whenYouStop } from './in-the-past.ts';
+import { anyOfThemDies, itKilled, whenYouStop } from './in-the-past.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { killsLater } from './kills-later.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
@@ -143,6 +143,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('kill hit crit', (tokens, _, { before }) => thisTurnKills(tokens, before)),
   behind('kill crit', onAnyKill),
   behind('killed', itKilled),
+  behind('die dies died killed', anyOfThemDies),
   behind('stop land arrive', whenYouStop),
   behind('space', inTargetSpace),
   behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
