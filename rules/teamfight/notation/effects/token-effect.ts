@@ -218,8 +218,10 @@ function given(asked: Asked): Effect | undefined {
   // "Gain 2 overshield and a Coin", said to whoever plays the card.
   const isGained = carried === 'gain' && found?.named === true && found.word.kind === 'token';
   const beside = isGained && asked.hurt && besideShield(cursor.tokens, start);
+  // "Range 3 ally, gains 2 overshield and a Coin": a counter is on one's own card, and whose it is is not said.
+  const isOwnCounter = found?.word.kind === 'counter' && (carried !== 'gains' || subject !== undefined);
   const isAlike =
-    found?.word.kind === 'counter' ||
+    isOwnCounter ||
     isGained ||
     ((isState || isGotten) && (found?.word.kind === 'token' || (found?.word.kind === 'condition' && !found.named)));
   if (carried !== undefined && isAlike && !found?.plus) {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
-import type { Rewording } from './rewording.ts';
+import type { About } from './rewording.ts';
 
 /** `If it killed a unit, gain a Coin`, `heal 2 if this killed the target`, behind what hurts somebody: as "if this kills" asks it. */
 export function itKilled(tokens: readonly Token[], { them, laid, slot }: Context): Token[] | undefined {
@@ -27,7 +27,11 @@ export function anyOfThemDies(tokens: readonly Token[], { laid, slot }: Context)
 anyOfThemDies.needs = oneOf('any');
 
 /** `When you stop, burst 1, 2dmg`, `when you land, ...`, behind a movement of yours in the sentence before: then. */
-export const whenYouStop: Rewording = (tokens, { slot }, { before, source }) => {
+export function whenYouStop(
+  tokens: readonly Token[],
+  { slot }: Context,
+  { before, source }: About,
+): readonly Token[] | undefined {
   if (slot !== 'ability' && slot !== 'default') return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('when|where|once you stop|land|arrive') || !cursor.take(',')) return undefined;
@@ -39,6 +43,6 @@ export const whenYouStop: Rewording = (tokens, { slot }, { before, source }) => 
   return more.some(({ text }) => /^(?:until|while|when|whenever|turn|may)$/.test(text))
     ? undefined
     : tokens.slice(cursor.at);
-};
+}
 whenYouStop.begins = beginning('when|where|once');
 whenYouStop.needs = oneOf('stop land arrive');
