@@ -6,9 +6,9 @@ import { aim, onto } from '../nouns/object.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
+import { gainedBefore } from './gained-before.ts';
 import { isGuest } from './guest.ts';
 import { healed, isDead } from './healing.ts';
-import { gainedBefore } from './token-effect.ts';
 
 const shield = oneOf('overshield');
 
@@ -18,12 +18,13 @@ export function overshield(asked: Asked): Effect | undefined {
   if (cursor.lacks(shield)) return undefined;
   const set = cursor.try(() => setTo(asked));
   if (set !== undefined) return set;
-  const said = cursor.peek()?.text;
+  const before = gainedBefore(cursor, context.words);
+  const said = before ?? cursor.peek()?.text;
   const worked = cursor.try(() => {
     if (cursor.take('gain|gains|get|gets|receive|receives overshield equal to')) return formula(cursor, context);
     return cursor.take('gain|gains|get|gets|receive|receives that|as much overshield') ? asMuch(context) : undefined;
   });
-  const carried = gainedBefore(cursor, context.words) !== undefined && cursor.take('# overshield');
+  const carried = before !== undefined && cursor.take('# overshield');
   if (worked !== undefined || carried || cursor.take('gain|gains|get|gets|receive|receives # overshield')) {
     const amount = worked ?? withMore(cursor, context, counted(cursor, context, cursor.numbers[0] ?? 0));
     // "2dmg. Gain 2 overshield" is said to whoever plays the card.

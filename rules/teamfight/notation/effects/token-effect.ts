@@ -13,13 +13,13 @@ import { isKeptOnCard, whoseTokens } from '../nouns/whose-tokens.ts';
 import { calledAs } from '../words/checks.ts';
 import { beginning, type Cursor, someOf } from '../words/cursor.ts';
 import { oldestGoes } from '../words/oldest.ts';
-import type { Token } from '../words/token.ts';
 import { isWished } from '../words/wished.ts';
-import { type Word, type Words, wordAt } from '../words/words.ts';
+import { type Word, wordAt } from '../words/words.ts';
 import { cleared } from './cleared.ts';
 import { converting } from './converting.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { filled } from './filling.ts';
+import { besideShield, gainedBefore } from './gained-before.ts';
 import { goneEverywhere } from './gone-everywhere.ts';
 import { kindsLost } from './kinds-lost.ts';
 import { isPaid } from './paid-deed.ts';
@@ -215,8 +215,14 @@ function given(asked: Asked): Effect | undefined {
   // "When an enemy hits you, gain Armor and Slow" could be theirs.
   const isState = subject !== undefined || context.them === undefined;
   const isGotten = carried === 'get' || carried === 'gets';
+  // "Gain 2 overshield and a Coin", said to whoever plays the card.
+  const isGained = carried === 'gain' && found?.named === true && found.word.kind === 'token';
+  const beside = isGained && asked.hurt && besideShield(cursor.tokens, start);
+  // "Range 3 ally, gains 2 overshield and a Coin": a counter is on one's own card, and whose it is is not said.
+  const isOwnCounter = found?.word.kind === 'counter' && (carried !== 'gains' || subject !== undefined);
   const isAlike =
-    found?.word.kind === 'counter' ||
+    isOwnCounter ||
+    isGained ||
     ((isState || isGotten) && (found?.word.kind === 'token' || (found?.word.kind === 'condition' && !found.named)));
   if (carried !== undefined && isAlike && !found?.plus) {
     gains = !isGotten;
@@ -248,9 +254,9 @@ function given(asked: Asked): Effect | undefined {
   if (to === undefined) {
     // "2dmg, gain a Charge" is said to whoever plays the card.
     const answers = context.them === 'trigger' || context.them === 'other';
-    const said = cursor.tokens[start]?.text === 'gain';
+    const said = cursor.tokens[start]?.text === 'gain' || isGained;
     // "Enemies in burst 1, 1dmg, gain a Mark": a token could be theirs; counters are on one's own card.
-    const paid = said && found.word.kind === 'token' && isPaid(cursor, start);
+    const paid = said && found.word.kind === 'token' && (beside || isPaid(cursor, start));
     const isHeap = found.word.text.trim() === '' && whoseTokens(context.words, found.word) === 'you';
     // "Line 2, 2dmg. If an enemy was hit, gain a Coin": in a sentence of its own, of what is nothing but a number and only you come to have.
     const collected = said && context.later === true && isHeap;
@@ -345,29 +351,6 @@ function unparted(asked: Asked): Counted | undefined {
 /** `You are Slowed and Disarmed`: what somebody is, too, whose verb stands before the first. */
 const isBefore = ({ tokens, at }: Cursor): boolean =>
   tokens[at - 1]?.text === 'and' && /^(?:is|are)$/.test(tokens[at - 3]?.text ?? '');
-
-/** `gain 2 Coins and 1 Mana`, `get Slow, a Mark and DoT 1`: what is gained too, whose verb stands before the first. */
-export function gainedBefore({ tokens, at }: Cursor, words: Words): string | undefined {
-  if (!/^(?:and|or|,)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
-  let verb = at - 1;
-  while (verb >= 0 && !gaining.test(tokens[verb]?.text ?? '')) verb -= 1;
-  if (verb < 0) return undefined;
-  // Nothing but what is gained stands between.
-  for (let index = verb + 1; index < at; ) {
-    const token = tokens[index] as Token;
-    const named = wordAt(words, tokens, index, at, ['condition', 'token', 'counter']);
-    if (named !== undefined) index = named.to;
-    else if (
-      token.kind === 'number' ||
-      /^(?:,|and|or|a|an|your|additional|extra|more|tokens?|counters?|overshield)$/.test(token.text)
-    )
-      index += 1;
-    else return undefined;
-  }
-  return tokens[verb]?.text;
-}
-
-const gaining = /^(?:gain|gains|get|gets)$/;
 
 /** `give target a Mark`, `give an enemy in LoS a Mark`, `give a Mark to an ally in range 2`. */
 function giving(asked: Asked): Effect | undefined {

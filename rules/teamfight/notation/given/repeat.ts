@@ -16,6 +16,7 @@ import { goThrough, isWithoutPiece } from '../words/without-piece.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { addedByCard } from './added-by-card.ts';
 import { repeatedOnce } from './repeat-once.ts';
+import { whileInPiece } from './while-in-piece.ts';
 
 /** Sentences of one text that are tried at most: more than any card has, and few enough for a hostile one. */
 export const mostTried = 40;
@@ -82,18 +83,22 @@ function repeatedTo(
   marker: Word,
 ): number | undefined {
   const end = (sentences[to - 1] as Sentence).to;
-  const tokens = asItself(desk.tokens, (sentences[from] as Sentence).from, end, marker, context.words);
+  const first = sentences[from] as Sentence;
+  const inIt = desk.tokens[first.from]?.text === 'while' && to - from === 1;
+  const there = inIt ? whileInPiece(desk.tokens, first, marker, context.words) : undefined;
+  const tokens = there?.tokens ?? asItself(desk.tokens, first.from, end, marker, context.words);
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
-  const said = asOwnText(trial, sentences.slice(from, to), marker, context.words);
+  const told = there === undefined ? sentences.slice(from, to) : [there.sentence];
+  const said = asOwnText(trial, told, marker, context.words);
   if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
     return contradicted(desk, sentences, from, to, trial);
   const itself = pieceProgram(marker, context.words);
-  const told = said.held.map(({ rule }) => rule);
-  const rules = marker.kind === 'terrain' ? ofGround(told, marker.ref) : told;
+  const held = said.held.map(({ rule }) => rule);
+  const rules = marker.kind === 'terrain' ? ofGround(held, marker.ref) : held;
   const agrees =
     rules.every((rule) => rule.rule === 'said' || itself.rules.some((other) => same(onPiece(rule), onPiece(other)))) &&
     (said.until === undefined || same(said.until, itself.until));
-  const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
+  const last = sentences[to - 1] as Sentence;
   const [begin, done] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
   const isMore =
     !agrees &&

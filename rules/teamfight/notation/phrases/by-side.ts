@@ -7,9 +7,9 @@ import type { Run } from './run.ts';
 
 type Side = Extract<Who['side'], 'ally' | 'enemy'>;
 
-const sides = oneOf('ally enemy');
+const sides = oneOf('ally allies enemy enemies');
 
-/** `Range 3, an ally heals 2 or an enemy takes 1dmg`: what happens to the one target, by which side it is of. */
+/** `Range 3, an ally heals 2 or an enemy takes 1dmg`, `enemies take 2dmg, allies heal 1`: what happens to the one target, by which side it is of. */
 export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { context } = run;
   // "Range 4, +1def" in a line of its own, and in the next one what it does.
@@ -43,15 +43,16 @@ export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
   cursor.at = start;
   return false;
 }
-bySide.begins = beginning('a|an|the|ally|enemy');
+bySide.begins = beginning('a|an|the|ally|allies|enemy|enemies');
 
 const does = 'heals|takes|gains|gets|is|receives|loses';
+const doAll = 'heal|take|gain|get|are|receive|lose|#';
 
-/** `ally`, `an enemy`, with a verb behind it: of a target, no one else. */
+/** `ally`, `an enemy`, `enemies`, with a verb or a number behind it: of a target, no one else. */
 function sideSaid(cursor: Cursor): Side | undefined {
-  if (!cursor.sees(`a|an|the? ally|enemy ${does}`)) return undefined;
-  cursor.take('a|an|the? ally|enemy');
-  return cursor.before?.text === 'ally' ? 'ally' : 'enemy';
+  if (!cursor.sees(`a|an|the? ally|enemy ${does}`) && !cursor.sees(`allies|enemies ${doAll}`)) return undefined;
+  cursor.takeAny('a|an|the? ally|enemy', 'allies|enemies');
+  return /^all/.test(cursor.before?.text ?? '') ? 'ally' : 'enemy';
 }
 
 function branch(desk: Desk, run: Run, cursor: Cursor, side: Side): readonly Node[] | undefined {

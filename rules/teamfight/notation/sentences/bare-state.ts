@@ -72,7 +72,8 @@ export const yoursUntil: Rewording = (tokens, { them, slot }, { tail }) => {
   if (state === undefined || and === undefined || them !== undefined || tail !== undefined) return undefined;
   if (slot !== 'ability') return undefined;
   // "Invisible until you attack", "+2 speed until you attack".
-  if (cursor.sees('invisible|flying|armor until you')) return [...wordsLike(and, heldBy(state)), ...tokens];
+  if (cursor.sees('invisible|flying|armor|untargetable until you'))
+    return [...wordsLike(and, heldBy(state)), ...tokens];
   if (cursor.sees('+ # speed until you')) return [...wordsLike(and, 'you have'), ...tokens];
   if (!cursor.take('invisible|flying|armor and + #')) return undefined;
   return [...wordsLike(and, heldBy(state)), state, and, ...wordsLike(and, 'have'), ...tokens.slice(2)];

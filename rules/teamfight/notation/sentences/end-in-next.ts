@@ -2,6 +2,7 @@ import type { Node } from '../../program.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { isForGood } from './all-end.ts';
 import type { Desk } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -12,7 +13,7 @@ import { Sheet } from './sheet.ts';
  * the next sentence, as if that stood in the first. Undefined where that cannot be read so.
  */
 export function endInNext(
-  { desk, tail, context }: Flow,
+  { desk, out, tail, context }: Flow,
   sentences: readonly Sentence[],
   index: number,
 ): { readonly desk: Desk; readonly sentence: Sentence } | undefined {
@@ -21,6 +22,8 @@ export function endInNext(
     return undefined;
   const end = endOf(desk.tokens.slice(behind.from, behind.to));
   if (end === undefined) return undefined;
+  // What was said before that holds so long, too.
+  if (out.nodes.some(isForGood)) return undefined;
   const holding = desk.tokens.slice(first.from, first.to);
   if (holding.some(({ text }) => hasEnd.test(text))) return undefined;
   const plain: Desk = { ...desk, sheet: new Sheet(), notes: { ...desk.notes } };

@@ -2,6 +2,7 @@ import { duration } from '../occasions/time.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { wrap } from '../phrases/wrap.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
+import { isForGood } from './all-end.ts';
 import { type Desk, emptyOut, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -22,6 +23,8 @@ export function lastingBehind(
   end.takeAny('this|these|the effect|effects', 'this|these', 'it|they');
   const until = end.take('lasts|last') ? duration(end, context) : undefined;
   if (until === undefined || !end.done) return 0;
+  // What was said before that lasts so long, too.
+  if (out.nodes.some(isForGood)) return 0;
   const mark = desk.sheet.next;
   const holding: Desk = { ...desk, holds: true };
   const inner = phrases(holding, new Cursor(desk.tokens, said.from, said.to), context, undefined);

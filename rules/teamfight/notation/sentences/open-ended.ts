@@ -1,7 +1,7 @@
 import type { Node, Program } from '../../program.ts';
 import type { Sheet } from './sheet.ts';
 
-const ending = /\beffect ends?\b|\bends? (?:this|the|that) effect\b|\bthis (?:effect )?ends\b/i;
+const ending = /\beffect ends?\b|\bends? (?:this|the|that) effect\b|\bthis (?:effect )?ends\b|^\s*(?:ends|lasts)\b/i;
 
 /**
  * Whether an effect would last for the rest of the game although a line by hand ends it: "Abilities targeting you have +4def. ... When

@@ -31,6 +31,7 @@ import { type Check, calledAs, checksOf } from '../words/checks.ts';
 import { guards } from '../words/guards.ts';
 import { acts } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
+import { allEnd } from './all-end.ts';
 import { apartBehind } from './apart-behind.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
 import { beforeDamage } from './before-damage.ts';
@@ -133,6 +134,10 @@ export const remarks = inOrder(() => [
   asked(
     whenOneMisses,
     ({ desk, out, context, tail }, sentence) => tail === undefined && whenOneMisses(desk, out.nodes, sentence, context),
+  ),
+  asked(
+    allEnd,
+    ({ desk, out, context, tail }, sentence) => tail === undefined && allEnd(desk, out.nodes, sentence, context),
   ),
   asked(lastsToEnd, ({ desk, out }, sentence) => lastsToEnd(desk, out.nodes, sentence)),
   asked(shieldUntil, ({ desk, out, context }, sentence) => shieldUntil(desk, out, context, sentence)),

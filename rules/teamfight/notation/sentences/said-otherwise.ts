@@ -28,6 +28,7 @@ import { ifOnMap, livesAgainThere } from './if-on-map.ts';
 import { ignoresCondition } from './ignores-condition.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
+import { anyOfThemDies, itKilled, whenYouStop } from './in-the-past.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { killsLater } from './kills-later.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
@@ -99,7 +100,7 @@ import { forEachOf, moreDamage, mostInWords, oneForA, perOne } from './synonyms.
 import { hitInstead, prevents } from './taken-for.ts';
 import { tapOrRefresh } from './tap-or-refresh.ts';
 import { changeOfTheirs, ownSpace } from './theirs-behind.ts';
-import { thisTurnKills } from './this-turn-kills.ts';
+import { onAnyKill, thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
 import { killedThisWay } from './this-way.ts';
 import { oneOfYouDies, onlyEachOther, toEachOther } from './to-each-other.ts';
@@ -142,6 +143,10 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('them', losesAllOfThem),
   behind('lose loses', (tokens, context, { before }) => losesNamed(tokens, context, before)),
   behind('kill hit crit', (tokens, _, { before }) => thisTurnKills(tokens, before)),
+  behind('kill crit', onAnyKill),
+  behind('killed', itKilled),
+  behind('die dies died killed', anyOfThemDies),
+  behind('stop land arrive', whenYouStop),
   behind('space', inTargetSpace),
   behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
   behind('default basic', defaultAttack),

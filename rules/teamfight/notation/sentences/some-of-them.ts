@@ -54,7 +54,8 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { node } = open;
   if (node.node !== 'area' && node.node !== 'each') return false;
   if (open.then.length === 0 || run.hoisted || (run.head === undefined && run.out.nodes.length > 0)) return false;
-  const isOfThem = cursor.sees('those|ones') || cursor.sees('any|all|each|everyone of them|those');
+  const isOfThem =
+    cursor.sees('those|ones') || cursor.sees('any|all|each|everyone of them|those') || stillThere(cursor) > 0;
   // "Enemies that were already Slowed are Stunned".
   const isSoAlready =
     cursor.sees(`all|each|any? ${units} that|who|which? was|were|is|are? already`) ||
@@ -77,6 +78,8 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   cursor.takeAny(':', ',');
   const clause = ran(desk, start, cursor.at);
+  const side = isOfThem ? onlySide(open.then) : undefined;
+  if (side !== undefined) asked.unshift(side);
   const then: Node[] = [];
   if (run.head !== undefined) run.into = run.head.then;
   run.into.push({ clause, node: 'if', if: asked, then, else: [] });
@@ -86,6 +89,13 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.fresh = true;
   run.hurt = false;
   return true;
+}
+
+/** "Burst 2 enemies, push 2. Those still adjacent to you": of all who are in it, those to whom something was done. */
+function onlySide([first, ...more]: readonly Node[]): Condition | undefined {
+  if (first?.node !== 'if' || first.else.length > 0 || first.if.length !== 1 || more.length > 0) return undefined;
+  const [asked] = first.if;
+  return asked?.is === 'side' && asked.of === 'each' ? asked : undefined;
 }
 
 /** Whether some of these could be so, and nobody beside them is meant: "allies in burst 2 also heal 1" is of others. */
@@ -101,19 +111,29 @@ const inIt = 'in|inside|within the|that|this area|burst|line|square|path';
 const units = 'enemies|enemy|allies|ally|units|unit|heroes|hero';
 const ofThem = beginning('those|ones|any|all|each|everyone', units);
 
+/** `those who are still in range 2`, `enemies still adjacent to you`: how many words behind the first say that they have stayed. */
+function stillThere(cursor: Cursor): number {
+  if (!cursor.sees(`${stays} in|within range|burst`) && !cursor.sees(`${stays} adjacent|next`)) return 0;
+  return cursor.tokens.findIndex(({ text }, n) => n > cursor.at && text === 'still') - cursor.at;
+}
+
+const stays = `those|ones|them|any|all|each|everyone|${units} who|that|which? is|are? still`;
+
 /** `Slowed enemies`, `those in range 1`, `allies in the area with a Mark`: what is asked of each of them. */
 function some(cursor: Cursor, context: Context, all: Who): Condition[] | undefined {
   const any = cursor.try(() => {
     // "Any with half health": the word stands for them.
-    if (cursor.sees('any|anyone|everyone with|at|who|that|in|adjacent')) return true;
+    if (cursor.sees('any|anyone|everyone with|at|who|that|in|adjacent|still')) return true;
     const each = cursor.take('all|any|each');
-    if (each && cursor.sees('of them with|at|who|that|in|adjacent')) return cursor.take('of') || undefined;
+    if (each && cursor.sees('of them with|at|who|that|in|adjacent|still')) return cursor.take('of') || undefined;
     cursor.take('of');
     return cursor.sees('those|ones') ? true : undefined;
   });
-  const named = any ? cursor.as(cursor.at, 'units') : cursor;
+  const still = stillThere(cursor);
+  const { tokens, at, end } = any ? cursor.as(cursor.at, 'units') : cursor;
+  const named = new Cursor(still > 0 ? tokens.toSpliced(at + 1, still) : tokens, at, end - still);
   const found = alreadySo(named, context) ?? noun(named, context);
-  cursor.at = named.at;
+  cursor.at = named.at + still;
   cursor.take('already|still');
   if (found === undefined || found.ref !== undefined || found.many !== 'each' || found.max !== undefined)
     return undefined;

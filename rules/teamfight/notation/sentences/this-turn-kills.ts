@@ -1,4 +1,5 @@
-import { Cursor } from '../words/cursor.ts';
+import type { Context } from '../context.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 const done: Readonly<Record<string, string>> = {
@@ -20,3 +21,16 @@ export function thisTurnKills(tokens: readonly Token[], before: readonly Token[]
   const what = tokens.slice(0, cursor.at).find(({ text }) => text in done)?.text ?? 'kill';
   return [...wordsLike(like, done[what] as string), ...tokens.slice(cursor.at)];
 }
+
+/** `You have +1 damage. On kill, heal 2`, where no attack is made: whenever that happens. */
+export function onAnyKill(tokens: readonly Token[], { them, laid, slot }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || them !== undefined || laid || (slot !== 'ability' && slot !== 'default')) return undefined;
+  if (!cursor.take('on kill|crit ,')) return undefined;
+  return [
+    ...wordsLike(like, tokens[1]?.text === 'kill' ? 'when you kill a unit ,' : 'when you crit ,'),
+    ...tokens.slice(cursor.at),
+  ];
+}
+onAnyKill.begins = beginning('on');
