@@ -26,7 +26,7 @@ export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
     const other = new Cursor(tokens, joint, end);
     if (!other.takeAny(', or|and|while', 'or|and|while', ',')) continue;
     const second = sideSaid(other);
-    if (second === undefined || second === first) continue;
+    if (second === undefined || second.side === first.side) continue;
     const mark = desk.sheet.next;
     const clause = ran(desk, start, from);
     const one = branch(desk, run, new Cursor(tokens, from, joint), first);
@@ -34,7 +34,7 @@ export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
     const two = one && branch(desk, run, new Cursor(tokens, other.at, end), second);
     if (one !== undefined && two !== undefined) {
       if (run.head === undefined) run.into = head.then;
-      run.into.push({ clause, node: 'if', if: [{ is: 'side', of: 'target', side: first }], then: one, else: two });
+      run.into.push({ clause, node: 'if', if: [{ is: 'side', of: 'target', side: first.side }], then: one, else: two });
       cursor.at = end;
       return true;
     }
@@ -47,15 +47,26 @@ bySide.begins = beginning('a|an|the|ally|enemy');
 
 const does = 'heals|takes|gains|gets|is|receives|loses';
 
-/** `ally`, `an enemy`, with a verb behind it: of a target, no one else. */
-function sideSaid(cursor: Cursor): Side | undefined {
-  if (!cursor.sees(`a|an|the? ally|enemy ${does}`)) return undefined;
-  cursor.take('a|an|the? ally|enemy');
-  return cursor.before?.text === 'ally' ? 'ally' : 'enemy';
+interface Said {
+  readonly side: Side;
+  /** What is done to them stands behind it, and not what they do. */
+  readonly done?: boolean;
 }
 
-function branch(desk: Desk, run: Run, cursor: Cursor, side: Side): readonly Node[] | undefined {
-  const read = phrases(desk, cursor, within(run.context, { side, asked: true }), undefined, undefined, 'target');
+/** `ally`, `an enemy`, with a verb behind it, or `ally heal 1`, `enemy 2dmg` with what is done: of a target, no one else. */
+function sideSaid(cursor: Cursor): Said | undefined {
+  const done = cursor.sees('ally|enemy :? # dmg|damage') || cursor.sees('ally|enemy :? heal|push|pull|give|slow|stun');
+  if (!done && !cursor.sees(`a|an|the? ally|enemy ${does}`)) return undefined;
+  cursor.take('a|an|the? ally|enemy');
+  const side = cursor.before?.text === 'ally' ? 'ally' : 'enemy';
+  if (!done) return { side };
+  cursor.take(':');
+  return { side, done };
+}
+
+function branch(desk: Desk, run: Run, cursor: Cursor, { side, done }: Said): readonly Node[] | undefined {
+  const subject = done ? undefined : 'target';
+  const read = phrases(desk, cursor, within(run.context, { side, asked: true }), undefined, undefined, subject);
   const { nodes, held, fault } = read;
   return fault === undefined && held.length === 0 && nodes.length > 0 && cursor.done ? nodes : undefined;
 }
