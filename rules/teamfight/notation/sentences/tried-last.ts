@@ -12,7 +12,7 @@ import { detonatesIt } from './of-spaces.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
 import type { Rewording } from './rewording.ts';
 import { losesForMore } from './spends-behind.ts';
-import { leavesOn, losesFirst, losesThat } from './what-they-had.ts';
+import { leavesOn, losesFirst, losesThat, removesThat } from './what-they-had.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
 import { whoIsTargeted } from './who-is-targeted.ts';
 import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
@@ -64,6 +64,7 @@ export const triedLast: readonly Rewording[] = [
   losesThat,
   leavesOn,
   losesFirst,
+  removesThat,
   drivesFirst,
   inOtherWords,
   withSoManyOf,

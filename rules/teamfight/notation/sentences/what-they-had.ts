@@ -97,3 +97,28 @@ export function losesFirst(tokens: readonly Token[]): Token[] | undefined {
 }
 losesFirst.begins = beginning('if');
 losesFirst.needs = oneOf('lose spend remove discard');
+
+/** `Enemies with Hook in range 3, 2dmg, then remove all Hooks`: from those who were told by that. */
+export function removesThat(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const verb = tokens.findLastIndex(({ text }) => /^(?:remove|clear|discard)$/.test(text));
+  const like = tokens[verb];
+  if (like === undefined || verb < 5) return undefined;
+  const gone = new Cursor(tokens, verb + 1, tokens.length);
+  if (!gone.take('all|the|their')) return undefined;
+  const found = wordAt(words, tokens, gone.at, tokens.length, ['token', 'condition', 'counter']);
+  if (found === undefined) return undefined;
+  gone.at = found.to;
+  gone.take('token|tokens|counter|counters');
+  const { at: end } = gone;
+  if (!gone.done && !gone.sees('.|,')) return undefined;
+  for (let at = 1; at < verb - 2; at++) {
+    const had = new Cursor(tokens, at, verb);
+    if (!had.takeAny('with', 'that|who have|has')) continue;
+    had.take('a|an|any');
+    const told = wordAt(words, tokens, had.at, verb, ['token', 'condition', 'counter']);
+    if (told?.word.ref !== found.word.ref) continue;
+    return [...tokens.slice(0, end), ...wordsLike(like, 'from them'), ...tokens.slice(end)];
+  }
+  return undefined;
+}
+removesThat.needs = oneOf('remove clear discard');
