@@ -43,6 +43,7 @@ import { drawnFrom } from './drawn-from.ts';
 import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly, endsWithAttack } from './ends-early.ts';
 import { excess } from './excess.ts';
+import { facesOnEntering } from './faces-on-entering.ts';
 import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitOnce } from './hit-once.ts';
@@ -120,6 +121,7 @@ export const remarks = inOrder(() => [
   addsUp,
   { anywhere: cannotExit },
   { anywhere: isMandatory },
+  { anywhere: facesOnEntering },
   usableAnyway,
   doesNotStack,
   removedThere,

@@ -18,6 +18,9 @@ export function losesThat(tokens: readonly Token[], context: Context, { tail }: 
   const like = tokens[lose];
   const it = tokens[lose + 1]?.text ?? '';
   if (like === undefined || lose < 2 || !/^(?:it|them|both|these|those)$/.test(it)) return undefined;
+  // "Burst 1, 1dmg, and units with Armor lose it until ...": of those in it, or of all there are, and not for good.
+  if (tokens.slice(0, lose).some(({ text }) => text === ',' || text === 'and') && it !== 'both') return undefined;
+  if (/^(?:until|till|for|while)$/.test(tokens[lose + 2]?.text ?? '')) return undefined;
   for (let at = lose - 2; at >= 0; at--) {
     const had = new Cursor(tokens, at, lose);
     if (!had.takeAny('with', 'that|who have|has')) continue;
