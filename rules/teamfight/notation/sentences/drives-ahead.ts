@@ -3,7 +3,7 @@ import { type Token, wordsLike } from '../words/token.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
-const driving = 'pushing|carrying|driving|sweeping|shoving|dragging|taking';
+const driving = 'pushing|carrying|driving|sweeping|shoving';
 const moving = 'move|charge|dash|run|rush|walk';
 
 /** `Move 5 in a straight line, pushing the first enemy with you`: whom one meets on that way stands as a sentence of its own. */
