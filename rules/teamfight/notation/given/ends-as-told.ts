@@ -9,7 +9,7 @@ import { ownReading } from '../words/piece.ts';
 import { givenIn } from './gave.ts';
 
 const losing =
-  /^(?:(?:you|they|(?:an?|any|each|every) (?:unit|enemy|ally)|units|enemies|allies) )?(?:loses?|removes?|clears?) (?:it|this)\b|^(?:it|this)(?: token)? (?:is (?:lost|removed|cleared)|ends)\b/i;
+  /^(?:(?:you|they|(?:an?|any|each|every) (?:unit|enemy|ally)|units|enemies|allies) )?(?:loses?|removes?|clears?) (?:it|this)\b|^(?:it|this)(?: token)? (?:is (?:lost|removed|cleared)|ends)\b|^ends\b/i;
 
 /**
  * `Gain Borrowed Face ... Lose it when you deal damage`, where the token says itself "Lost when you deal damage": that is what is played, and the
@@ -22,7 +22,7 @@ export function endsAsTold(desk: Desk, nodes: readonly Node[], { words }: Contex
     desk.standing ||
     bullet ||
     opens ||
-    !/^(?:you|they|lose|loses|remove|clear|it|this|a|an|any|each|every|units|enemies|allies)$/.test(
+    !/^(?:you|they|lose|loses|remove|clear|it|this|ends|a|an|any|each|every|units|enemies|allies)$/.test(
       tokens[from]?.text ?? '',
     )
   )
@@ -48,7 +48,7 @@ export function endsAsTold(desk: Desk, nodes: readonly Node[], { words }: Contex
   if (isSaid) reminded(desk, from, to);
   return isSaid;
 }
-endsAsTold.begins = beginning('you|they|lose|loses|remove|clear|it|this|a|an|any|each|every|units|enemies|allies');
+endsAsTold.begins = beginning('you|they|lose|loses|remove|clear|it|this|ends|a|an|any|each|every|units|enemies|allies');
 
 /** `loses all Borrowed Faces` as "loses it". */
 const inWords = (said: string, word: { readonly name: string } | undefined): string =>

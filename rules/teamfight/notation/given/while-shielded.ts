@@ -112,7 +112,8 @@ function whileHeld(
 const isOwnHit = (rule: Rule): rule is Extract<Rule, { rule: 'when' }> =>
   rule.rule === 'when' && rule.trigger.on === 'hits' && rule.trigger.who.side === 'you';
 
-function readAs(desk: Desk, said: readonly Token[], context: Flow['context'], tail: Flow['tail']) {
+/** Other words for a sentence, read behind what stands there, on a sheet of their own. */
+export function readAs(desk: Desk, said: readonly Token[], context: Flow['context'], tail: Flow['tail']) {
   const tokens = [...desk.tokens, ...said];
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), notes: { ...desk.notes } };
   const cursor = new Cursor(tokens, desk.tokens.length, tokens.length);

@@ -2,7 +2,7 @@ import type { Condition, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
-import { bereft, tokensHad, withMost } from './had.ts';
+import { alsoHad, bereft, tokensHad, withMost } from './had.ts';
 import type { Draft, Noun } from './noun.ts';
 
 /** `with a Mark`, `without any condition`, `with the most Coins`, `who lost one`, put into the noun. False for one that is not understood. */
@@ -24,7 +24,8 @@ export function byTokens(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     const having = tokensHad(cursor, context);
     if (having === undefined) return false;
     const condition: Condition = having.length === 1 ? (having[0] as Condition) : { is: 'any', of: having };
-    who.if = [...(who.if ?? []), without ? { is: 'not', of: condition } : condition];
+    const also = without || having.length > 1 ? undefined : alsoHad(cursor, context);
+    who.if = [...(who.if ?? []), without ? { is: 'not', of: condition } : condition, ...(also ? [also] : [])];
     return true;
   }
   return undefined;

@@ -115,3 +115,31 @@ function endsInOr(cursor: Cursor, { words }: Context): boolean {
   cursor.at = at;
   return ends;
 }
+
+/** What whoever was named so does or suffers. */
+const deeds =
+  'in|within|adjacent|beyond|at|takes|take|loses|lose|gains|gain|gets|get|heals|heal|is|are|has|have|dies|die|deals|deal|cannot|moves|move|becomes|become|enters|enter|attacks|attack';
+
+/**
+ * `Enemy in range 3 with Hook and Soul, 3dmg`: who has one and the other. Behind what is done already, "and Slow" may be one thing more that is done
+ * ("1dmg to enemies with a Hook and Slow").
+ */
+export function alsoHad(cursor: Cursor, { words }: Context): Condition | undefined {
+  if (!cursor.sees('and')) return undefined;
+  return cursor.try((): Condition | undefined => {
+    const { tokens, at } = cursor;
+    if (!cursor.take('and')) return undefined;
+    cursor.take('a|an');
+    const found = wordAt(words, tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    cursor.take('token|tokens|counter|counters');
+    if (!cursor.sees(`,|:|${deeds}`)) return undefined;
+    for (let n = at - 1; n >= 0; n--) {
+      const { text = '', kind } = tokens[n] ?? {};
+      if (kind === 'line' || text === '.' || text === ':') break;
+      if (/^(?:dmg|damage|to|give|push|pull|heal)$/.test(text)) return undefined;
+    }
+    return { is: 'has', of: 'each', token: found.word.ref };
+  });
+}

@@ -5,6 +5,7 @@ import { conditions } from '../occasions/condition.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { speaksOf } from '../sentences/uses.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { countedBefore } from './counted-first.ts';
 import { phrases } from './phrases.ts';
 import { reachOf } from './roll.ts';
 import type { Run } from './run.ts';
@@ -171,6 +172,7 @@ function grow(list: Node[], each: number, asked: readonly Condition[]): void {
     ...damage,
     amount: { ...damage.amount, terms: [...(damage.amount.terms ?? []), { each, if: asked }] },
   };
+  countedBefore(list, index, asked);
 }
 
 /** The one damage of a list, which is more and nothing lowers where this holds. */

@@ -7,9 +7,9 @@ import type { Run } from './run.ts';
 
 type Side = Extract<Who['side'], 'ally' | 'enemy'>;
 
-const sides = oneOf('ally allies enemy enemies');
+const sides = oneOf('ally enemy');
 
-/** `Range 3, an ally heals 2 or an enemy takes 1dmg`, `enemies take 2dmg, allies heal 1`: what happens to the one target, by which side it is of. */
+/** `Range 3, an ally heals 2 or an enemy takes 1dmg`: what happens to the one target, by which side it is of. */
 export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { context } = run;
   // "Range 4, +1def" in a line of its own, and in the next one what it does.
@@ -26,7 +26,7 @@ export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
     const other = new Cursor(tokens, joint, end);
     if (!other.takeAny(', or|and|while', 'or|and|while', ',')) continue;
     const second = sideSaid(other);
-    if (second === undefined || second === first) continue;
+    if (second === undefined || second.side === first.side) continue;
     const mark = desk.sheet.next;
     const clause = ran(desk, start, from);
     const one = branch(desk, run, new Cursor(tokens, from, joint), first);
@@ -34,7 +34,7 @@ export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
     const two = one && branch(desk, run, new Cursor(tokens, other.at, end), second);
     if (one !== undefined && two !== undefined) {
       if (run.head === undefined) run.into = head.then;
-      run.into.push({ clause, node: 'if', if: [{ is: 'side', of: 'target', side: first }], then: one, else: two });
+      run.into.push({ clause, node: 'if', if: [{ is: 'side', of: 'target', side: first.side }], then: one, else: two });
       cursor.at = end;
       return true;
     }
@@ -43,20 +43,30 @@ export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
   cursor.at = start;
   return false;
 }
-bySide.begins = beginning('a|an|the|ally|allies|enemy|enemies');
+bySide.begins = beginning('a|an|the|ally|enemy');
 
 const does = 'heals|takes|gains|gets|is|receives|loses';
-const doAll = 'heal|take|gain|get|are|receive|lose|#';
 
-/** `ally`, `an enemy`, `enemies`, with a verb or a number behind it: of a target, no one else. */
-function sideSaid(cursor: Cursor): Side | undefined {
-  if (!cursor.sees(`a|an|the? ally|enemy ${does}`) && !cursor.sees(`allies|enemies ${doAll}`)) return undefined;
-  cursor.takeAny('a|an|the? ally|enemy', 'allies|enemies');
-  return /^all/.test(cursor.before?.text ?? '') ? 'ally' : 'enemy';
+interface Said {
+  readonly side: Side;
+  /** What is done to them stands behind it, and not what they do. */
+  readonly done?: boolean;
 }
 
-function branch(desk: Desk, run: Run, cursor: Cursor, side: Side): readonly Node[] | undefined {
-  const read = phrases(desk, cursor, within(run.context, { side, asked: true }), undefined, undefined, 'target');
+/** `ally`, `an enemy`, with a verb behind it, or `ally heal 1`, `enemy 2dmg` with what is done: of a target, no one else. */
+function sideSaid(cursor: Cursor): Said | undefined {
+  const done = cursor.sees('ally|enemy :? # dmg|damage') || cursor.sees('ally|enemy :? heal|push|pull|give|slow|stun');
+  if (!done && !cursor.sees(`a|an|the? ally|enemy ${does}`)) return undefined;
+  cursor.take('a|an|the? ally|enemy');
+  const side = cursor.before?.text === 'ally' ? 'ally' : 'enemy';
+  if (!done) return { side };
+  cursor.take(':');
+  return { side, done };
+}
+
+function branch(desk: Desk, run: Run, cursor: Cursor, { side, done }: Said): readonly Node[] | undefined {
+  const subject = done ? undefined : 'target';
+  const read = phrases(desk, cursor, within(run.context, { side, asked: true }), undefined, undefined, subject);
   const { nodes, held, fault } = read;
   return fault === undefined && held.length === 0 && nodes.length > 0 && cursor.done ? nodes : undefined;
 }

@@ -12,6 +12,7 @@ import { conditions } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { beginning, Cursor, oneOf, someOf } from '../words/cursor.ts';
+import { countedBefore } from './counted-first.ts';
 import { goesOn, withoutYou } from './included.ts';
 import { moreAnd } from './more-and.ts';
 import { needsNoSight, whereverSeen } from './no-sight.ts';
@@ -317,6 +318,7 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   const at = list.indexOf(last);
   const terms = [...(last.amount.terms ?? []), term];
   list[at] = { ...last, amount: { ...last.amount, terms, ...(least !== undefined && { least }) } };
+  countedBefore(list, at, term.if ?? []);
   const clause = ran(desk, start, cursor.at);
   if (taken !== undefined) list.push({ clause, node: 'if', if: term.if ?? [], then: [taken], else: [] });
   if (asksFirst && !cursor.done && term.if !== undefined) underSame(desk, cursor, run, list, term.if, clause);

@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { byHand } from '../by-hand/manual.ts';
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf, someOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -23,13 +24,21 @@ export function acts(desk: Desk, nodes: readonly Node[], sentence: Sentence, con
   const { card } = last.summon;
   const said = cursor.takeAny('the|this summon|unit', 'it|they|which|who|that') || namesIt(cursor, context, card);
   if (!said) return false;
-  cursor.takeAny('may|can', 'immediately');
+  cursor.takeAny('may|can', 'immediately|always');
   const takes = cursor.takeAny('takes|take its|their|a turn', 'acts|act', 'activates|activate');
   if (!takes) return false;
   if (cursor.takeAny('this turn', 'on|in the turn it|they is|are|was|were summoned', 'during|in|on this|your turn')) {
     cursor.takeAny('as normal|usual', 'normally');
     if (!cursor.done) return false;
     reminded(desk, from, to);
+    return true;
+  }
+  if (cursor.takeAny('right|directly|immediately? after you|yours', 'right|directly|immediately? after your turn')) {
+    if (!cursor.done) return false;
+    // In which order those take their turns is the player's choice else: nothing of it is played, and "it" is the summon yet.
+    const fault = { at: from, governs: false, understood: true, reason: 'in which order it acts is not played' };
+    const clause = byHand(desk, sentence, [], fault, context.words);
+    desk.notes.rules = [...(desk.notes.rules ?? []), { clause, rule: 'manual' }];
     return true;
   }
   const now = cursor.takeAny('immediately', 'right away|now', 'at once', 'now') || isNow(cursor);

@@ -23,6 +23,7 @@ import { charge } from './charge.ts';
 import { deadChosen } from './dead-chosen.ts';
 import { type Desk, emptyOut, type Out, type Read } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
+import { drivesAhead } from './drives-ahead.ts';
 import { eachTrigger } from './each-trigger.ts';
 import { endInNext } from './end-in-next.ts';
 import { exitOutside } from './exit-outside.ts';
@@ -97,6 +98,7 @@ const together = (): readonly Together[] => [
   headOpens,
   exitOutside,
   actsBehind,
+  drivesAhead,
   goneFirst,
   calledAs(deadChosen, deadFirst),
   beforeOrAfter,

@@ -2,12 +2,11 @@ import type { Condition, Node } from '../../program.ts';
 import type { Desk, Out } from './desk.ts';
 
 /** What a question stands in that is asked now, or at a moment to come. */
-const questionIn = (last: Node | undefined): Extract<Node, { node: 'if' }> | undefined =>
-  last?.node === 'if'
-    ? last
-    : last?.node === 'later' && last.then.length === 1 && last.then[0]?.node === 'if'
-      ? last.then[0]
-      : undefined;
+const questionIn = (last: Node | undefined): Extract<Node, { node: 'if' }> | undefined => {
+  // "At the start of your next turn, return to a space adjacent to them. If they are an enemy, 2dmg. Else, heal 2."
+  const asked = last?.node === 'later' ? last.then.at(-1) : last;
+  return asked?.node === 'if' ? asked : undefined;
+};
 
 /** Whether the last of it hangs on a question, asked now or later. */
 export const asksLast = (nodes: readonly Node[]): boolean => questionIn(nodes.at(-1)) !== undefined;
@@ -17,7 +16,7 @@ export function withElse(last: Node | undefined, nodes: readonly Node[]): Node |
   const asked = questionIn(last);
   if (last === undefined || asked === undefined || asked.else.length > 0) return undefined;
   const both: Node = { ...asked, else: nodes };
-  return last.node === 'later' ? { ...last, then: [both] } : both;
+  return last.node === 'later' ? { ...last, then: [...last.then.slice(0, -1), both] } : both;
 }
 
 /**

@@ -28,6 +28,7 @@ import { anewEachTime, fromOneToNext, mustDiffer, sameAgain } from '../phrases/t
 import { trailBehind } from '../pieces/trail.ts';
 import { laysZone } from '../pieces/zone.ts';
 import { type Check, calledAs, checksOf } from '../words/checks.ts';
+import { beginning, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import { acts } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
@@ -43,6 +44,7 @@ import { drawnFrom } from './drawn-from.ts';
 import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly, endsWithAttack } from './ends-early.ts';
 import { excess } from './excess.ts';
+import { facesOnEntering } from './faces-on-entering.ts';
 import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitOnce } from './hit-once.ts';
@@ -74,6 +76,7 @@ import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
 import { summonDies, whileSummoned } from './summon-dies.ts';
 import { summonEnds } from './summon-ends.ts';
+import { thenAnother } from './then-another.ts';
 import { unaffected } from './unaffected.ts';
 import { unforced } from './unforced.ts';
 import { unnoticed } from './unnoticed.ts';
@@ -119,6 +122,7 @@ export const remarks = inOrder(() => [
   addsUp,
   { anywhere: cannotExit },
   { anywhere: isMandatory },
+  { anywhere: facesOnEntering },
   usableAnyway,
   doesNotStack,
   removedThere,
@@ -168,6 +172,7 @@ export const remarks = inOrder(() => [
   closing(asked(hitOnce, ({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew))),
   asked(repeatsEachTurn, ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence)),
   closing(asked(repeats, ({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words))),
+  closing(thenAnother),
   closing(
     asked(repeatsGrowing, ({ desk, out, context }, sentence) =>
       repeatsGrowing(desk, out.nodes, sentence, context.words),
@@ -188,7 +193,20 @@ export const remarksOnGiven = inOrder(() => [
   asked(givenEndsAt, ({ desk, out, context }, sentence) => givenEndsAt(desk, out.nodes, context, sentence)),
   { anywhere: asked(takesBack, ({ desk, context }, sentence) => takesBack(desk, context, sentence)) },
   { anywhere: asked(shakenByCard, ({ desk, context }, sentence) => shakenByCard(desk, context, sentence)) },
+  endsInBrackets,
 ]);
+
+/** `(Ends when they receive damage)`: as without parentheses. */
+function endsInBrackets(flow: Flow, sentence: Sentence): boolean {
+  const { from, to } = sentence;
+  const { tokens } = flow.desk;
+  if (to < from + 5 || tokens[to - 1]?.text !== ')' || !/^(?:ends|it|this)$/.test(tokens[from + 1]?.text ?? ''))
+    return false;
+  const inside = { ...sentence, from: from + 1, to: to - 1 };
+  return isRemark(remarksOnGiven, flow, inside) || isRemark(laterRemarks, flow, inside);
+}
+endsInBrackets.begins = beginning('(');
+endsInBrackets.needs = oneOf('ends');
 
 /** Those that are asked once it is known that no giver of a token does something. */
 export const laterRemarks = inOrder(() => [

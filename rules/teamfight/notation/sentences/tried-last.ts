@@ -2,6 +2,7 @@ import { beginning, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { aroundTheLast } from './areas-around.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
+import { drivesFirst } from './drives-ahead.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { withSoManyOf } from './growth.ts';
@@ -11,6 +12,7 @@ import { detonatesIt } from './of-spaces.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
 import type { Rewording } from './rewording.ts';
 import { losesForMore } from './spends-behind.ts';
+import { leavesOn, losesFirst, losesThat, removesThat } from './what-they-had.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
 import { whoIsTargeted } from './who-is-targeted.ts';
 import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
@@ -59,6 +61,11 @@ export const triedLast: readonly Rewording[] = [
   invisibleNoMore,
   aroundTheLast,
   losesForMore,
+  losesThat,
+  leavesOn,
+  losesFirst,
+  removesThat,
+  drivesFirst,
   inOtherWords,
   withSoManyOf,
 ];

@@ -1,11 +1,15 @@
 import type { Moment, Node } from '../../program.ts';
 import { within } from '../context.ts';
+import { readAs } from '../given/while-shielded.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { behind, type Prefix } from '../phrases/prefix.ts';
 import { lasting, wrap } from '../phrases/wrap.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { lex, wordLike, wordsLike } from '../words/token.ts';
 import { emptyOut, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
+import { ofClause } from './of-clause.ts';
 import type { Sentence } from './sentence.ts';
 
 /** `When it ends, you are Slowed`, behind what lasts up to a moment: at that moment, as if it said so. */
@@ -17,8 +21,30 @@ export function whenItEnds(flow: Flow, sentence: Sentence): boolean {
     cursor.take('when|once|after') &&
     cursor.takeAny('it|this|that ends', 'this|that|the effect ends') &&
     cursor.takeAny(',', 'then') &&
-    atItsEnd(flow, sentence.from, cursor, false)
+    (atItsEnd(flow, sentence.from, cursor, false) || onLoss(flow, sentence, cursor))
   );
+}
+
+/** `Range 3, target is Asleep. When it ends, 2dmg`, of what ends by its own text or is cleared: the next time that it is lost. */
+function onLoss({ desk, out, tail, context }: Flow, sentence: Sentence, cursor: Cursor): boolean {
+  const list = (tail?.then ?? out.nodes) as Node[];
+  const last = list.at(-1);
+  if (last?.node !== 'give' || last.until !== undefined || (last.to !== 'you' && last.to !== 'target')) return false;
+  if (list.filter(({ node }) => node === 'give').length > 1) return false;
+  const word = wordOf(context.words, last.token, 'condition', 'token');
+  const like = desk.tokens[sentence.from];
+  if (word === undefined || word.text === '' || like === undefined) return false;
+  const told = [
+    ...wordsLike(like, last.to === 'you' ? 'the next time you lose' : 'the next time they lose'),
+    ...lex(word.name).map((one) => ({ ...one, from: like.from, to: like.to })),
+    wordLike(like, ','),
+    ...desk.tokens.slice(cursor.at, sentence.to),
+  ];
+  const read = readAs(desk, told, tail?.context ?? context, tail);
+  if (read === undefined || read.nodes.length === 0 || read.held.length > 0) return false;
+  ofClause(read.nodes, ran(desk, sentence.from, sentence.to));
+  list.push(...read.nodes);
+  return true;
 }
 whenItEnds.begins = beginning('when|once|after');
 whenItEnds.needs = oneOf('ends');
