@@ -61,7 +61,9 @@ export function repeated(
     if (tried > mostTried) return undefined;
     desk.notes.tried = tried;
     const mark = desk.sheet.next;
-    const taken = repeatedTo(desk, sentences, from, to, context, marker);
+    const all = repeatedTo(desk, sentences, from, to, context, marker);
+    const isOther = all !== undefined && to - from > 1 && desk.sheet.clauses.at(-1)?.status === 'manual';
+    const taken = (isOther ? firstOfThem(desk, sentences, from, to, context, marker, mark) : undefined) ?? all;
     // What comes but once, at "your next turn", may be the ability's where its own text does not say the same of its owner by name.
     const isOnce = taken !== undefined && desk.sheet.clauses.at(-1)?.status === 'manual';
     if (isOnce && ofOwner.test(marker.text) && begins === 'at') {
@@ -70,6 +72,28 @@ export function repeated(
     }
     if (taken !== undefined) return taken;
   }
+  return undefined;
+}
+
+/** Where several sentences say otherwise together, those that come first and do not: what is said behind them is asked by itself. */
+function firstOfThem(
+  desk: Desk,
+  sentences: readonly Sentence[],
+  from: number,
+  end: number,
+  context: Context,
+  marker: Word,
+  mark: number,
+): number | undefined {
+  const before = desk.sheet.clauses.slice(mark);
+  for (let to = end - 1; to > from; to -= 1) {
+    if (isException(desk.tokens, sentences[to] as Sentence)) continue;
+    desk.sheet.backTo(mark);
+    const taken = repeatedTo(desk, sentences, from, to, context, marker);
+    if (taken !== undefined && desk.sheet.clauses.at(-1)?.status === 'reminder') return taken;
+  }
+  desk.sheet.backTo(mark);
+  desk.sheet.clauses.push(...before);
   return undefined;
 }
 
@@ -163,7 +187,7 @@ const goesAtOnce = (tokens: readonly Token[], at: number, to: number, { ref }: W
 function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {
   const said = [...tokens];
   const begins = tokens[from];
-  if (begins?.text === 'each' && tokens[from + 1]?.text === 'blocks') said[from] = wordLike(begins, 'it');
+  if (begins?.text === 'each' && /^(?:blocks|has)$/.test(tokens[from + 1]?.text ?? '')) said[from] = wordLike(begins, 'it');
   for (let n = from + 1; n < to; n++) {
     const token = tokens[n] as Token;
     if (token.text === 'all' && goesAtOnce(tokens, n, to, marker, words)) said[n] = wordLike(token, 'this');
@@ -233,7 +257,7 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   // "Place a Mist. Blocks line of sight. Enemies there are Slowed."
   if ((said[0] === 'blocks' && /\bblocks\b/i.test(marker.text)) || said.includes('there') || said.includes('inside'))
     return true;
-  if (said[0] === 'each' && said[1] === 'blocks') return true;
+  if (said[0] === 'each' && (said[1] === 'blocks' || (said[1] === 'has' && marker.fields.object))) return true;
   // "Units can share space with them".
   if (said[0] === 'units' && /^(?:can|may)$/.test(said[1] ?? '') && said.includes('them')) return true;
   const short = shortName(marker);

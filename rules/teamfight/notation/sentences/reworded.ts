@@ -138,7 +138,6 @@ import {
   rangeFirst,
   sizeBehind,
   thatIsFree,
-  wallOf,
   withOneOfYours,
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, herOwn, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
@@ -188,6 +187,7 @@ import {
   unlessHad,
 } from './what-goes.ts';
 import { thoseYou, whileOneIs } from './what-you-do.ts';
+import { wallOf } from './wall-of.ts';
 import { whenKilled } from './when-killed.ts';
 import { whereBehind } from './where-behind.ts';
 import { whereGone } from './where-gone.ts';
