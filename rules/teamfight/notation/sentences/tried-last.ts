@@ -5,11 +5,12 @@ import { byWhatTheyLost } from './by-what-they-lost.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { withSoManyOf } from './growth.ts';
+import { heOrShe } from './he-or-she.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { livesBy } from './lives-by.ts';
 import { detonatesIt } from './of-spaces.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
-import type { Rewording } from './rewording.ts';
+import { asked, type Rewording } from './rewording.ts';
 import { losesForMore } from './spends-behind.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
 import { whoIsTargeted } from './who-is-targeted.ts';
@@ -61,4 +62,5 @@ export const triedLast: readonly Rewording[] = [
   losesForMore,
   inOtherWords,
   withSoManyOf,
+  asked(heOrShe, (tokens, context, { before }) => heOrShe(tokens, context, before)),
 ];
