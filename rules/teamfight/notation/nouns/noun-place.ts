@@ -123,7 +123,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
       'whose space|spaces you move|moved|pass|passed|fly|flew|dash|charge through|over',
       'passed|moved|flown|dashed through|over',
       'passed',
-      'in the|your way',
+      'in the way',
     )
   ) {
     who.places = [...(who.places ?? []), { passed: true }];

@@ -20,6 +20,7 @@ export function gainsMore(tokens: readonly Token[]): Token[] | undefined {
   if (first === undefined) return undefined;
   const faster = gainsSpeed(tokens, cursor);
   if (faster !== undefined) return faster;
+  cursor.at = 0;
   if (cursor.take('gain|get # max|maximum health|hp')) return [first, wordLike(first, '+'), ...tokens.slice(1)];
   const lasts = tokens.some(({ text }, at) => text === 'game' && tokens[at - 1]?.text === 'the');
   const isHealth = cursor.sees('+ # max|maximum health|hp');

@@ -388,7 +388,8 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   if (!cursor.takeAny('there? must be', 'requires|require|needs|need')) return undefined;
   const none = cursor.take('no');
   const dead = corpse(cursor);
-  const lies: Condition | undefined = dead
+  const lies: Condition | undefined =
+    dead && !dead.each
     ? { is: 'fallen', who: dead.who, range: dead.range }
     : cursor.try(() => pieceNear(cursor, context));
   if (lies !== undefined) return [none ? not(lies) : lies];
