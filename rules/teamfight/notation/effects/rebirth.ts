@@ -90,7 +90,14 @@ function ofFallen(cursor: Cursor, context: Context, clause: number): Effect | un
   if (cursor.sees(', with|at')) cursor.take(',');
   const then: Node[] = [{ clause, node: 'revive', who: { fallen: who }, health: before ?? left(cursor) ?? 'full' }];
   const one: Node = { clause, node: 'space', range: far, sight, fallen: who, then };
-  return { nodes: [found.each ? { clause, node: 'repeat', times: { base: who.side === 'enemy' ? mostDead + 1 : mostDead }, then: [one] } : one], own: true };
+  return {
+    nodes: [
+      found.each
+        ? { clause, node: 'repeat', times: { base: who.side === 'enemy' ? mostDead + 1 : mostDead }, then: [one] }
+        : one,
+    ],
+    own: true,
+  };
 }
 
 /** A marker that stands for a unit: it goes, and the unit comes. */

@@ -187,7 +187,8 @@ const goesAtOnce = (tokens: readonly Token[], at: number, to: number, { ref }: W
 function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {
   const said = [...tokens];
   const begins = tokens[from];
-  if (begins?.text === 'each' && /^(?:blocks|has)$/.test(tokens[from + 1]?.text ?? '')) said[from] = wordLike(begins, 'it');
+  if (begins?.text === 'each' && /^(?:blocks|has)$/.test(tokens[from + 1]?.text ?? ''))
+    said[from] = wordLike(begins, 'it');
   for (let n = from + 1; n < to; n++) {
     const token = tokens[n] as Token;
     if (token.text === 'all' && goesAtOnce(tokens, n, to, marker, words)) said[n] = wordLike(token, 'this');

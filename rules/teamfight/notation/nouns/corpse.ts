@@ -23,7 +23,8 @@ export function corpse(cursor: Cursor): Fallen | undefined {
     const all = cursor.takeAny('each|every|all', 'all of? your?');
     if (!all) cursor.takeAny('target', 'a|an|any|one|the');
     const gone = cursor.take('dead|fallen');
-    const first = cursor.take("ally|allies|allied|friendly|ally's|enemy|enemies|enemy's") && (cursor.before?.text ?? '');
+    const first =
+      cursor.take("ally|allies|allied|friendly|ally's|enemy|enemies|enemy's") && (cursor.before?.text ?? '');
     const whose =
       first &&
       (cursor.takeAny('with a|an|their? corpse|corpses|body|bodies') ||

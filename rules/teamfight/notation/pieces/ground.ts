@@ -16,8 +16,8 @@ import { pieceProgram } from '../words/piece.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { ringAt } from './every-space.ts';
 import { hazard } from './hazard.ts';
-import { most } from './most.ts';
 import { saysItself } from './in-own-words.ts';
+import { most } from './most.ts';
 import { nobodyThere } from './strewing.ts';
 import { turning } from './turning.ts';
 

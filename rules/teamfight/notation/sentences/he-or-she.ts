@@ -21,7 +21,8 @@ export function heOrShe(
   if (like === undefined) return undefined;
   const summonsIn = (said: readonly Token[], to: number): Word[] =>
     said.slice(0, to).flatMap((_, n) => wordAt(words, said, n, to, ['summon'])?.word ?? []);
-  const owns = like.text === 'his' || (like.text === 'her' && /^(?:next|turn|space|abilities)$/.test(tokens[at + 1]?.text ?? ''));
+  const owns =
+    like.text === 'his' || (like.text === 'her' && /^(?:next|turn|space|abilities)$/.test(tokens[at + 1]?.text ?? ''));
   const here = new Set(summonsIn(tokens, at));
   if (here.size > 1) return undefined;
   if (here.size === 1) {

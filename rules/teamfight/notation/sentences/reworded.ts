@@ -172,6 +172,7 @@ import { unlessBehind } from './unless-behind.ts';
 import { askedThen, eachGives, unnamedCounter, unnamedShield } from './unnamed-counter.ts';
 import { immuneToPiece, ofItsBearer, onCritOfYours } from './unsaid-bearer.ts';
 import { untilThen } from './until-then.ts';
+import { wallOf } from './wall-of.ts';
 import {
   chosenToGo,
   countedThenGone,
@@ -187,7 +188,6 @@ import {
   unlessHad,
 } from './what-goes.ts';
 import { thoseYou, whileOneIs } from './what-you-do.ts';
-import { wallOf } from './wall-of.ts';
 import { whenKilled } from './when-killed.ts';
 import { whereBehind } from './where-behind.ts';
 import { whereGone } from './where-gone.ts';

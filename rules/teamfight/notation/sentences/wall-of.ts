@@ -31,8 +31,7 @@ export function wallOf(tokens: readonly Token[], { words }: Context): Token[] | 
   const behind = first === undefined && cursor.take('in|within range #');
   if (first === undefined && !behind) return undefined;
   const range = first ?? tokens.slice(cursor.at - 2, cursor.at);
-  const empty =
-    free || cursor.takeAny(',? in|on empty|free|unoccupied spaces') || (!ofSuch && blocksMovement === true);
+  const empty = free || cursor.takeAny(',? in|on empty|free|unoccupied spaces') || (!ofSuch && blocksMovement === true);
   const becomes = wordsLike(like, empty ? ', empty spaces in the area become' : 'becomes');
   return [...range, ...area, ...becomes, ...name, ...tokens.slice(cursor.at)];
 }

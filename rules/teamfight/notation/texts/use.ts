@@ -390,8 +390,8 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   const dead = corpse(cursor);
   const lies: Condition | undefined =
     dead && !dead.each
-    ? { is: 'fallen', who: dead.who, range: dead.range }
-    : cursor.try(() => pieceNear(cursor, context));
+      ? { is: 'fallen', who: dead.who, range: dead.range }
+      : cursor.try(() => pieceNear(cursor, context));
   if (lies !== undefined) return [none ? not(lies) : lies];
   const asked = noun(cursor, context);
   const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
