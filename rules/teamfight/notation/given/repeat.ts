@@ -110,7 +110,7 @@ function repeatedTo(
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
   const said = asOwnText(trial, sentences.slice(from, to), marker, context.words);
   if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
-    return contradicted(desk, sentences, from, to, trial);
+    return contradicted(desk, sentences, from, to, trial, marker);
   const itself = pieceProgram(marker, context.words);
   const told = said.held.map(({ rule }) => rule);
   const rules = marker.kind === 'terrain' ? ofGround(told, marker.ref) : told;
@@ -225,14 +225,31 @@ function contradicted(
   from: number,
   to: number,
   trial: Desk,
+  marker: Word,
 ): number | undefined {
   const wrong = trial.sheet.clauses.find(({ reason }) => reason?.startsWith('the text says otherwise'));
-  if (wrong === undefined) return undefined;
   const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
   const [begin, end] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
+  // What the piece says in the same words and is not understood there is no deed of the ability.
+  if (wrong === undefined && isInWords(desk.source.slice(begin, end), marker)) {
+    desk.sheet.add(desk.field, begin, end, 'manual', `${marker.name} is played by hand`);
+    return to - from;
+  }
+  if (wrong === undefined) return undefined;
   desk.sheet.add(desk.field, begin, end, 'manual', wrong.reason ?? '');
   return to - from;
 }
+
+const bare = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+-]+/gu, ' ')
+    .trim()
+    .replaceAll(/\bit\b/g, 'this')} `;
+
+/** `Enemies in it are Crippled`, of ground that says "Enemies in this are Crippled". */
+const isInWords = (said: string, { text }: Word): boolean =>
+  /^(?:enemies|allies|units) (?:in|on|inside) it are\b/i.test(said) && bare(text).includes(bare(said));
 
 /** `the area`, `the dome`: a piece as large as an area is one. */
 const theArea = new RegExp(`\\bthe (?:${zoneNouns})\\b`, 'i');
