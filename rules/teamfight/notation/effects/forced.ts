@@ -43,7 +43,13 @@ export function forced(asked: Asked): Effect | undefined {
     const passive = /ed$/.test(verb);
     // "Pull each 2 towards the other".
     if (asked.context.pair && !passive && cursor.sees('each|both #')) cursor.take('each|both');
+    // "Push 1 each unit in the way": the number stands before whom it happens to.
+    const number = cursor.at;
+    const before = !passive && knocked === undefined && cursor.take('# each|all') ? cursor.numbers[0] : undefined;
+    if (before !== undefined) cursor.at = number + 1;
     const whom = passive ? undefined : aim(asked);
+    if (before !== undefined && whom === undefined) cursor.at = number;
+    const soFar = whom === undefined ? knocked : (before ?? knocked);
     // "An ally in range 3 may push an adjacent enemy 1": who is adjacent to it, and away from it, which is not worked out.
     if (subject !== undefined && subject !== 'you' && (whom?.head ?? whom?.side) !== undefined) return undefined;
     const who = whom?.ref ?? (passive ? (subject ?? asked.context.them) : asked.context.them);
@@ -100,7 +106,7 @@ export function forced(asked: Asked): Effect | undefined {
     const aside = !pull && cursor.sees('to the|a|either|one side') && { distance: { base: 1 } };
     const edge = pull ? undefined : toEdge(asked, who);
     const far: Far | undefined =
-      edge ?? (knocked === undefined ? aside || howFar(cursor, context) : { distance: { base: knocked } });
+      edge ?? (soFar === undefined ? aside || howFar(cursor, context) : { distance: { base: soFar } });
     if (knocked !== undefined) cursor.take('spaces|space');
     // "Pull it towards your Turret": as far as whoever pulls likes.
     if (far === undefined && !(pull && cursor.sees('towards|toward'))) return undefined;

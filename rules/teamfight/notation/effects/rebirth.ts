@@ -74,7 +74,10 @@ revives.begins = beginning(
   'place|put|return|bring|target|a|an|one|any|dead|fallen|killed|ally|allied|friendly|hero|resurrect|revive',
 );
 
-/** `target ally corpse in range 2`, `an ally's body in LoS with half health`: who died there. */
+/** As many allies as may lie dead of somebody who lives (T-004), and one more of the other side. Where nobody is left no space is chosen any more. */
+const mostDead = 3;
+
+/** `target ally corpse in range 2`, `each ally with a corpse in range 2`, `an ally's body in LoS with half health`: who died there. */
 function ofFallen(cursor: Cursor, context: Context, clause: number): Effect | undefined {
   // Where a marker stands for the dead it is that which is meant.
   const { all } = context.words;
@@ -84,8 +87,17 @@ function ofFallen(cursor: Cursor, context: Context, clause: number): Effect | un
   const found = corpse(cursor);
   if (found === undefined) return undefined;
   const { who, range: far, sight } = found;
+  if (cursor.sees(', with|at')) cursor.take(',');
   const then: Node[] = [{ clause, node: 'revive', who: { fallen: who }, health: before ?? left(cursor) ?? 'full' }];
-  return { nodes: [{ clause, node: 'space', range: far, sight, fallen: who, then }], own: true };
+  const one: Node = { clause, node: 'space', range: far, sight, fallen: who, then };
+  return {
+    nodes: [
+      found.each
+        ? { clause, node: 'repeat', times: { base: who.side === 'enemy' ? mostDead + 1 : mostDead }, then: [one] }
+        : one,
+    ],
+    own: true,
+  };
 }
 
 /** A marker that stands for a unit: it goes, and the unit comes. */

@@ -29,11 +29,19 @@ export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, s
   if (repeats) {
     // The same lines in the same words: each is played, or by hand, as it is in the piece's own text.
     run.inside = undefined;
+    const mark = desk.sheet.next;
     inside?.read(within(run.context, { slot: 'token', self: word, them: undefined, named: {} }), true);
+    // With a comma where the piece's text has a full stop they are no sentences of their own.
+    const isByHand = desk.sheet.clauses.slice(mark).some(({ status }) => status === 'manual');
+    if (isByHand && own.clauses.every(({ status }) => status !== 'manual')) {
+      desk.sheet.backTo(mark);
+      reminded(desk, from, to);
+    }
     return;
   }
   const said = textOf(desk, from, to);
   const agrees =
+    isPartOf(said, word) ||
     plain(said, word) ||
     toldThere(said, word) ||
     sameRules(desk, cursor, run, word, inLine) ||

@@ -111,7 +111,7 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
   const said = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
   const own = asBearer(said, true);
   const inWords = own !== undefined && bare(word.text).includes(bare(own));
-  const whole = isStance(word) ? [said] : [own, asGiver(said), suffered(asGiver(said))];
+  const whole = isStance(word) ? [said] : [own, asGiver(said), suffered(asGiver(said)), onceHarmed(said)];
   const texts = whole.flatMap((text) => (text === undefined ? [] : [text, ...inTwo(text)]));
   const told = texts.map((text) => asOwn(text, word, context.words));
   if (told.some((rules) => rules !== undefined && isOwn(rules, word, context.words))) {
@@ -139,6 +139,15 @@ const suffered = (said: string): string =>
     .replace(/(?<=, |and )(?=\d+ ?(?:dmg|damage)\b)/gi, 'take ')
     .replace(/(?<=, |and )pull (\d)/gi, 'be pulled $1 towards the giver')
     .replace(/(?<=, |and )push (\d)/gi, 'be pushed $1 away from the giver');
+
+const nextHarm =
+  /^the next time you (?:damage|hit|attack) (?:them|it),? (?:deal )?(\+\d+) ?(?:damage|dmg)(?:,? (?:and|then) (?:remove|lose|discard) (?:this|it))\.?$/i;
+
+/** `The next time you damage them, deal +2 damage and remove this`: as the token says it, which goes then. */
+function onceHarmed(said: string): string | undefined {
+  const [, more] = nextHarm.exec(said.trim()) ?? [];
+  return more && `The giver deals ${more} damage to you. Lose this when the giver damages you.`;
+}
 
 /** What whoever gave a token does with it, by one sentence, which is the next clause. */
 export function giverRules(

@@ -62,7 +62,9 @@ export function repeated(
     if (tried > mostTried) return undefined;
     desk.notes.tried = tried;
     const mark = desk.sheet.next;
-    const taken = repeatedTo(desk, sentences, from, to, context, marker);
+    const all = repeatedTo(desk, sentences, from, to, context, marker);
+    const isOther = all !== undefined && to - from > 1 && desk.sheet.clauses.at(-1)?.status === 'manual';
+    const taken = (isOther ? firstOfThem(desk, sentences, from, to, context, marker, mark) : undefined) ?? all;
     // What comes but once, at "your next turn", may be the ability's where its own text does not say the same of its owner by name.
     const isOnce = taken !== undefined && desk.sheet.clauses.at(-1)?.status === 'manual';
     if (isOnce && ofOwner.test(marker.text) && begins === 'at') {
@@ -71,6 +73,28 @@ export function repeated(
     }
     if (taken !== undefined) return taken;
   }
+  return undefined;
+}
+
+/** Where several sentences say otherwise together, those that come first and do not: what is said behind them is asked by itself. */
+function firstOfThem(
+  desk: Desk,
+  sentences: readonly Sentence[],
+  from: number,
+  end: number,
+  context: Context,
+  marker: Word,
+  mark: number,
+): number | undefined {
+  const before = desk.sheet.clauses.slice(mark);
+  for (let to = end - 1; to > from; to -= 1) {
+    if (isException(desk.tokens, sentences[to] as Sentence)) continue;
+    desk.sheet.backTo(mark);
+    const taken = repeatedTo(desk, sentences, from, to, context, marker);
+    if (taken !== undefined && desk.sheet.clauses.at(-1)?.status === 'reminder') return taken;
+  }
+  desk.sheet.backTo(mark);
+  desk.sheet.clauses.push(...before);
   return undefined;
 }
 
@@ -91,7 +115,7 @@ function repeatedTo(
   const told = there === undefined ? sentences.slice(from, to) : [there.sentence];
   const said = asOwnText(trial, told, marker, context.words);
   if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
-    return contradicted(desk, sentences, from, to, trial);
+    return contradicted(desk, sentences, from, to, trial, marker);
   const itself = pieceProgram(marker, context.words);
   const held = said.held.map(({ rule }) => rule);
   const rules = marker.kind === 'terrain' ? ofGround(held, marker.ref) : held;
@@ -168,7 +192,8 @@ const goesAtOnce = (tokens: readonly Token[], at: number, to: number, { ref }: W
 function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {
   const said = [...tokens];
   const begins = tokens[from];
-  if (begins?.text === 'each' && tokens[from + 1]?.text === 'blocks') said[from] = wordLike(begins, 'it');
+  if (begins?.text === 'each' && /^(?:blocks|has)$/.test(tokens[from + 1]?.text ?? ''))
+    said[from] = wordLike(begins, 'it');
   for (let n = from + 1; n < to; n++) {
     const token = tokens[n] as Token;
     if (token.text === 'all' && goesAtOnce(tokens, n, to, marker, words)) said[n] = wordLike(token, 'this');
@@ -205,14 +230,31 @@ function contradicted(
   from: number,
   to: number,
   trial: Desk,
+  marker: Word,
 ): number | undefined {
   const wrong = trial.sheet.clauses.find(({ reason }) => reason?.startsWith('the text says otherwise'));
-  if (wrong === undefined) return undefined;
   const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
   const [begin, end] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
+  // What the piece says in the same words and is not understood there is no deed of the ability.
+  if (wrong === undefined && isInWords(desk.source.slice(begin, end), marker)) {
+    desk.sheet.add(desk.field, begin, end, 'manual', `${marker.name} is played by hand`);
+    return to - from;
+  }
+  if (wrong === undefined) return undefined;
   desk.sheet.add(desk.field, begin, end, 'manual', wrong.reason ?? '');
   return to - from;
 }
+
+const bare = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+-]+/gu, ' ')
+    .trim()
+    .replaceAll(/\bit\b/g, 'this')} `;
+
+/** `Enemies in it are Crippled`, of ground that says "Enemies in this are Crippled". */
+const isInWords = (said: string, { text }: Word): boolean =>
+  /^(?:enemies|allies|units) (?:in|on|inside) it are\b/i.test(said) && bare(text).includes(bare(said));
 
 /** `the area`, `the dome`: a piece as large as an area is one. */
 const theArea = new RegExp(`\\bthe (?:${zoneNouns})\\b`, 'i');
@@ -238,7 +280,7 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   // "Place a Mist. Blocks line of sight. Enemies there are Slowed."
   if ((said[0] === 'blocks' && /\bblocks\b/i.test(marker.text)) || said.includes('there') || said.includes('inside'))
     return true;
-  if (said[0] === 'each' && said[1] === 'blocks') return true;
+  if (said[0] === 'each' && (said[1] === 'blocks' || (said[1] === 'has' && marker.fields.object))) return true;
   // "Units can share space with them".
   if (said[0] === 'units' && /^(?:can|may)$/.test(said[1] ?? '') && said.includes('them')) return true;
   const short = shortName(marker);

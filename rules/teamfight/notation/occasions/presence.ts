@@ -63,7 +63,7 @@ export function thereIs(cursor: Cursor, context: Context): Condition[] | undefin
     const piece = cursor.try(() => pieceNear(cursor, context));
     if (piece !== undefined) return [negative ? not(piece) : piece];
     const dead = corpse(cursor);
-    if (dead !== undefined) {
+    if (dead !== undefined && !dead.each) {
       const lies: Condition = { is: 'fallen', who: dead.who, range: dead.range };
       return [negative ? not(lies) : lies];
     }

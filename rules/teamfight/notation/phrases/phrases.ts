@@ -4,7 +4,7 @@ import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { takenInstead } from '../effects/handed-on.ts';
 import { notes } from '../effects/rebirth.ts';
-import { replaces } from '../effects/replacement.ts';
+import { replaces, replacesNamed } from '../effects/replacement.ts';
 import { instead } from '../effects/under-way.ts';
 import { covering, over } from '../nouns/over.ts';
 import { players } from '../nouns/players.ts';
@@ -234,6 +234,7 @@ const besideIt = formsOf<PhraseForm>(() => [
 const ofSome = formsOf<PhraseForm>(() => [
   together,
   replaces,
+  replacesNamed,
   subjected,
   thoseHit,
   thoseOfThem,

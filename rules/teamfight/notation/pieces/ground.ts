@@ -17,6 +17,7 @@ import { type Word, wordAt } from '../words/words.ts';
 import { ringAt } from './every-space.ts';
 import { hazard } from './hazard.ts';
 import { saysItself } from './in-own-words.ts';
+import { most } from './most.ts';
 import { nobodyThere } from './strewing.ts';
 import { turning } from './turning.ts';
 
@@ -27,6 +28,8 @@ interface Become extends Effect {
   readonly fills?: boolean;
   /** It is done once, whoever is in the area. */
   readonly aside?: boolean;
+  /** How many there may be: one area, whose spaces are as many pieces. */
+  readonly only?: Word;
   /** It is of pieces wherever they lie, and nobody is chosen for it: "Global, ...". */
   readonly everywhere?: boolean;
 }
@@ -47,7 +50,16 @@ export function ground(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  ran(desk, start, cursor.at);
+  const clause = ran(desk, start, cursor.at);
+  // "2x2 becomes Mud (max 1, remove oldest)": what lies there since before goes first.
+  if (found.only !== undefined) {
+    const area = run.outer.indexOf(run.head?.node as Node);
+    if (area < 0) {
+      run.out.fault = { at: start, governs: true };
+      return true;
+    }
+    run.outer.splice(area, 0, { clause, node: 'remove', what: { marker: found.only.ref, yours: true } });
+  }
   if (found.everywhere) leaveUnchosen(run);
   // "2x2, the area becomes a Mist", which is as large: over all of it, once.
   if ((found.fills || found.aside) && run.head !== undefined) {
@@ -124,7 +136,18 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
     });
     // What "is" so is so for a while, or it would be said of the map.
     if (verb === 'is' && until === undefined) return undefined;
-    const node = { clause, node: 'place' as const, marker: piece.ref, ...(until && { until }) };
+    const max = most({ cursor, context });
+    const ofArea = max !== undefined && whole === undefined && (all || itself);
+    // Of several areas the oldest could not be told apart, and of spaces around one nothing says which of them go.
+    if (max !== undefined && (second !== undefined || around !== undefined || beside !== undefined)) return undefined;
+    if (ofArea && (max.max !== 1 || max.stay)) return undefined;
+    const node = {
+      clause,
+      node: 'place' as const,
+      marker: piece.ref,
+      ...(!ofArea && max),
+      ...(until && { until }),
+    };
     if (second !== undefined) {
       // "Gains Hazard: 1dmg and becomes Mud until ...": both are there, and so long.
       if (around !== undefined || [piece, second].some(({ fields }) => fields.object)) return undefined;
@@ -148,7 +171,8 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
           : place;
       // A space that was chosen becomes it once, whoever is in an area around it.
       const own = whose === 'you' || (!all && !itself && whose === undefined);
-      return { nodes: [laidThere], ...((all || itself) && { spaces: true }), own };
+      const spaces = (all || itself) && { spaces: true };
+      return { nodes: [laidThere], ...spaces, ...(ofArea && { only: piece }), own };
     }
     const { asked = [], ...laidAround } = around;
     // An object stands only where nobody is.

@@ -18,12 +18,32 @@ export function gainsMore(tokens: readonly Token[]): Token[] | undefined {
   const [first] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (first === undefined) return undefined;
+  const faster = gainsSpeed(tokens, cursor);
+  if (faster !== undefined) return faster;
+  cursor.at = 0;
   if (cursor.take('gain|get # max|maximum health|hp')) return [first, wordLike(first, '+'), ...tokens.slice(1)];
   const lasts = tokens.some(({ text }, at) => text === 'game' && tokens[at - 1]?.text === 'the');
   const isHealth = cursor.sees('+ # max|maximum health|hp');
   return cursor.sees('+|- #') && (isHealth || lasts) ? [wordLike(first, 'gain'), ...tokens] : undefined;
 }
 gainsMore.begins = beginning('gain|get|+|-');
+
+/** `Gain +1 speed and 4 overshield`, `gain 6 overshield and +1 speed`: the overshield comes, and the speed is what one has then. */
+function gainsSpeed(tokens: readonly Token[], cursor: Cursor): Token[] | undefined {
+  const [like] = tokens as readonly [Token];
+  if (!cursor.take('gain|get')) return undefined;
+  const shield = cursor.take('# overshield and|,') ? cursor.at : undefined;
+  const from = cursor.at;
+  if (!cursor.take('+|- # speed')) return undefined;
+  const speed = [...wordsLike(like, 'you have'), ...tokens.slice(from, cursor.at)];
+  if (shield !== undefined) {
+    const gains = [...tokens.slice(0, shield - 1), wordLike(like, 'and')];
+    return [...gains, ...speed, ...tokens.slice(cursor.at)];
+  }
+  const more = cursor.sees('and # overshield') ? cursor.at + 1 : undefined;
+  if (more === undefined) return [...speed, ...tokens.slice(cursor.at)];
+  return [...speed, wordLike(like, 'and'), ...wordsLike(like, 'you gain'), ...tokens.slice(more)];
+}
 
 /** `3 Souls: you have Armor`, `5 Souls: +1 speed`, line by line: while one has so many or more. */
 export function atSoManyOf(tokens: readonly Token[], { slot, words }: Context): Token[] | undefined {

@@ -91,12 +91,14 @@ export function killsSuch(tokens: readonly Token[]): Token[] | undefined {
 }
 killsSuch.needs = oneOf('target');
 
-/** `Then 1dmg again`, `move 2 again`: once more damage is damage of its own, and so is a movement. */
+/** `Then 1dmg again`, `move 2 again`, `1dmg to the target again if they are in LoS`: once more damage is damage of its own, and so is a movement. */
 export function harmAgain(tokens: readonly Token[]): Token[] | undefined {
   const again = tokens.findIndex(
     ({ text }, at) =>
       text === 'again' &&
       (/^(?:dmg|damage)$/.test(tokens[at - 1]?.text ?? '') ||
+        (at > 3 && new Cursor(tokens, at - 4, at).sees('dmg|damage to the target')) ||
+        (at > 2 && new Cursor(tokens, at - 3, at).sees('dmg|damage to them|it')) ||
         (tokens[at - 1]?.kind === 'number' &&
           /^(?:move|fly|teleport|push|pull|heal)$/.test(tokens[at - 2]?.text ?? ''))),
   );

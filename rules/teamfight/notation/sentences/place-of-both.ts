@@ -5,10 +5,10 @@ const sides = /^(?:enemies|allies)$/;
 const verbs = /^(?:have|are|gain|get|take|heal|lose|deal|cannot|can't)$/;
 const places = /^(?:in|within|adjacent|next|on|inside|here|around)$/;
 
-/** `Enemies in range 2 have -1 speed, allies have +1 speed`: both are there. */
+/** `Enemies in range 2 have -1 speed, allies have +1 speed`, `at the start of your turn, allies in this heal 2 and enemies take 1dmg`: both are there. */
 export function placeOfBoth(tokens: readonly Token[]): Token[] | undefined {
   // "Until your next turn, enemies in range 2 ...".
-  const begins = tokens[0]?.text === 'until' ? tokens.findIndex(({ text }) => text === ',') + 1 : 0;
+  const begins = /^(?:until|at)$/.test(tokens[0]?.text ?? '') ? tokens.findIndex(({ text }) => text === ',') + 1 : 0;
   const first = begins + (tokens[begins]?.text === 'adjacent' ? 1 : 0);
   if (!sides.test(tokens[first]?.text ?? '')) return undefined;
   const verb = tokens.findIndex(({ text }, at) => at > first && verbs.test(text));
@@ -25,7 +25,7 @@ export function placeOfBoth(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(0, second), ...before, named, ...place, ...tokens.slice(second + 1)];
 }
 
-placeOfBoth.begins = oneOf('until adjacent enemies allies');
+placeOfBoth.begins = oneOf('until at adjacent enemies allies');
 
 const enemy = ['an', 'enemy'];
 const ally = ['an', 'ally'];

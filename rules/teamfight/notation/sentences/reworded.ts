@@ -138,7 +138,6 @@ import {
   rangeFirst,
   sizeBehind,
   thatIsFree,
-  wallOf,
   withOneOfYours,
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, herOwn, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
@@ -173,6 +172,7 @@ import { unlessBehind } from './unless-behind.ts';
 import { askedThen, eachGives, unnamedCounter, unnamedShield } from './unnamed-counter.ts';
 import { immuneToPiece, ofItsBearer, onCritOfYours } from './unsaid-bearer.ts';
 import { untilThen } from './until-then.ts';
+import { wallOf } from './wall-of.ts';
 import {
   chosenToGo,
   countedThenGone,

@@ -197,6 +197,7 @@ export function rangeFirst(tokens: readonly Token[]): Token[] | undefined {
   while (!cursor.done && !cursor.sees('in|on a|an|any empty|free|open|unoccupied? space')) {
     // "Range 3, place 3 Walls in a line".
     if (cursor.takeAny(...inRow)) {
+      cursor.take('of empty|free|unoccupied spaces');
       if (!cursor.done && !cursor.sees('.|until')) return undefined;
       return [...tokens.slice(at, cursor.at), wordLike(like, 'in'), ...tokens.slice(0, 2), ...tokens.slice(cursor.at)];
     }
@@ -207,31 +208,6 @@ export function rangeFirst(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(at, cursor.at), wordLike(like, 'in'), ...tokens.slice(0, 2), ...tokens.slice(cursor.at)];
 }
 rangeFirst.begins = beginning('range');
-
-/** `Create a 4x1 wall of Ice markers in range 3, in empty spaces`, `create a 3x1 Mist in range 4`: that area becomes it. */
-export function wallOf(tokens: readonly Token[], { words }: Context): Token[] | undefined {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  const like = tokens[0] as Token;
-  const ofSuch = cursor.take('place|put|create|summon|raise|build|lay a|an # x # wall|line|row of');
-  if (!ofSuch && !cursor.take('place|put|create|raise|build|lay a|an # x #')) return undefined;
-  const [columns, rows] = cursor.numbers;
-  const area = tokens.slice(2, 5);
-  const named = wordAt(words, tokens, cursor.at, tokens.length, ofSuch ? ['marker'] : ['marker', 'terrain']);
-  // A square of it is one piece of that size.
-  if (named === undefined || (named.word.fields.size ?? 1) > 1 || (!ofSuch && columns === rows)) return undefined;
-  const { object, blocksMovement, long, size = 1 } = named.word.fields;
-  // Of one that can be destroyed it is one piece in so many spaces, and what is thinner than a space lies on edges.
-  if (!ofSuch && (object || long !== undefined || size < 1)) return undefined;
-  const name = tokens.slice(cursor.at, named.to);
-  cursor.at = named.to;
-  cursor.take('marker|markers');
-  if (!cursor.take('in|within range #')) return undefined;
-  const range = tokens.slice(cursor.at - 2, cursor.at);
-  const empty = cursor.takeAny(',? in|on empty|free|unoccupied spaces') || (!ofSuch && blocksMovement === true);
-  const becomes = wordsLike(like, empty ? ', empty spaces in the area become' : 'becomes');
-  return [...range, ...area, ...becomes, ...name, ...tokens.slice(cursor.at)];
-}
-wallOf.begins = beginning('place|put|create|summon|raise|build|lay');
 
 /** `Pick up to two of your Spiders, move each up to 3`: move up to two of them. */
 export function movesEach(tokens: readonly Token[]): Token[] | undefined {

@@ -73,11 +73,19 @@ export function giverByName(tokens: readonly Token[], context: Context): Token[]
   return [...tokens.slice(0, given - 2), ...wordsLike(like, 'unit that gave you this'), ...tokens.slice(given + 2)];
 }
 
-/** `At the end of her turn`, `refreshes all her abilities`, in the text of a token of one hero: hers, as its bearer is called "you". */
+/** `Lose this when she damages you`, `and she heals 1`, `at the end of her turn`, `refreshes all her abilities`, in the text of a token of one hero: hers, as its bearer is called "you". */
 export function herOwn(tokens: readonly Token[], context: Context): Token[] | undefined {
   const { self, words } = context;
   if (!isBorne(context) || self?.owners.length !== 1) return undefined;
   const owner = wordOf(words, self.owners[0], 'hero');
+  const who = tokens.findIndex(({ text }) => text === 'he' || text === 'she');
+  const does = tokens[who];
+  if (does !== undefined && owner !== undefined) {
+    // Where somebody else is named it could be them.
+    const isAlone = !tokens.some(({ text }) => /^(?:an?|ally|allies|enemy|enemies|unit|units)$/.test(text));
+    const name = wordsLike(does, owner.name.toLowerCase());
+    return isAlone ? [...tokens.slice(0, who), ...name, ...tokens.slice(who + 1)] : undefined;
+  }
   const at = tokens.findIndex(({ text }) => /^(?:his|her)$/.test(text));
   const like = tokens[at];
   if (like === undefined || owner === undefined) return undefined;
@@ -90,19 +98,7 @@ export function herOwn(tokens: readonly Token[], context: Context): Token[] | un
   const all = tokens[at - 1]?.text === 'all' && rest.sees('abilities|cards');
   return all ? [...tokens.slice(0, at), ...tokens.slice(at + 1)] : undefined;
 }
-herOwn.needs = oneOf('his her');
-
-/** `At the start of Nell's turn, take 1dmg and she heals 1`, in the text of a token of one hero: who gave it is called by name. */
-export function heOrShe(tokens: readonly Token[], context: Context): Token[] | undefined {
-  const { self, words } = context;
-  if (!isBorne(context) || self?.owners.length !== 1) return undefined;
-  const owner = wordOf(words, self.owners[0], 'hero');
-  const at = tokens.findIndex(({ text }) => /^(?:he|she)$/.test(text));
-  const like = tokens[at];
-  if (like === undefined || owner === undefined) return undefined;
-  return [...tokens.slice(0, at), ...wordsLike(like, owner.name.toLowerCase()), ...tokens.slice(at + 1)];
-}
-heOrShe.needs = oneOf('he she');
+herOwn.needs = oneOf('his her he she');
 
 /** `At the start of Nell's next turn, remove this and burst 1, 2dmg`, in the text of a token that goes then: the next one is the first there is. */
 export function goesNextTurn(tokens: readonly Token[], context: Context): Token[] | undefined {

@@ -84,7 +84,7 @@ import {
   whoseTurn,
 } from './said-loosely.ts';
 import { filledSpaces } from './said-of-pieces.ts';
-import { goesNextTurn, heOrShe } from './said-of-token.ts';
+import { goesNextTurn } from './said-of-token.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
@@ -312,7 +312,6 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('them these those', lostAsCounted),
   behind('if', ifBehind),
   behind('flying', givenBeforeHeld),
-  behind('he she', heOrShe),
   behind('next', goesNextTurn),
   behind('them those', moreToThem),
   behind('gain get become lose take are', whomYouHarm),

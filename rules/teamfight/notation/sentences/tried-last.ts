@@ -6,11 +6,12 @@ import { drivesFirst } from './drives-ahead.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { withSoManyOf } from './growth.ts';
+import { heOrShe } from './he-or-she.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { livesBy } from './lives-by.ts';
 import { detonatesIt } from './of-spaces.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
-import type { Rewording } from './rewording.ts';
+import { asked, type Rewording } from './rewording.ts';
 import { losesForMore } from './spends-behind.ts';
 import { leavesOn, losesFirst, losesThat, removesThat } from './what-they-had.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
@@ -68,4 +69,5 @@ export const triedLast: readonly Rewording[] = [
   drivesFirst,
   inOtherWords,
   withSoManyOf,
+  asked(heOrShe, (tokens, context, { before }) => heOrShe(tokens, context, before)),
 ];

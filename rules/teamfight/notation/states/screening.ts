@@ -126,9 +126,11 @@ const fromOutside = oneOf('outside');
  */
 function closed(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
   return cursor.try(() => {
-    const no = cursor.take('no');
-    const who = attackers(cursor);
-    if (who === undefined || !(no ? cursor.take('can|may') : cursor.take("cannot|can't"))) return undefined;
+    // "It blocks enemy attacks that pass into burst 2 of it": they do not pass.
+    const blocks = cursor.try(() => blocked(cursor, context));
+    const no = !blocks && cursor.take('no');
+    const who = blocks ?? attackers(cursor);
+    if (who === undefined || !(blocks || (no ? cursor.take('can|may') : cursor.take("cannot|can't")))) return undefined;
     const border = across(cursor);
     if (border === undefined) return undefined;
     const around = cursor.take('burst #') ? cursor.numbers[0] : undefined;
@@ -138,6 +140,14 @@ function closed(cursor: Cursor, context: Context, clause: number): readonly Rule
       return [{ clause, rule: 'intercepts', who, border, around }];
     return around === undefined && isPiece(cursor, context) ? [{ clause, rule: 'intercepts', who, border }] : undefined;
   });
+}
+
+/** `It blocks enemy attacks that would`, and in the text of a piece `blocks all attacks that`, before the border that they do not pass. */
+function blocked(cursor: Cursor, context: Context): Who | undefined {
+  if (!isPiece(cursor, context) && context.slot !== 'marker') return undefined;
+  if (!cursor.take('blocks|block|stops|stop')) return undefined;
+  const who = attackers(cursor);
+  return who && cursor.take('that|which would?') ? who : undefined;
 }
 
 /** `pass into or out of`, `enters`, `leave`: which way across the border of a piece. */

@@ -388,9 +388,10 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   if (!cursor.takeAny('there? must be', 'requires|require|needs|need')) return undefined;
   const none = cursor.take('no');
   const dead = corpse(cursor);
-  const lies: Condition | undefined = dead
-    ? { is: 'fallen', who: dead.who, range: dead.range }
-    : cursor.try(() => pieceNear(cursor, context));
+  const lies: Condition | undefined =
+    dead && !dead.each
+      ? { is: 'fallen', who: dead.who, range: dead.range }
+      : cursor.try(() => pieceNear(cursor, context));
   if (lies !== undefined) return [none ? not(lies) : lies];
   const asked = noun(cursor, context);
   const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;

@@ -28,6 +28,16 @@ describe('the corpse of a hero', () => {
     expect(far.turnOf('C').turnOf('a').usable()).not.toContain('Dawn');
   });
 
+  it('of each ally in reach, who all come back', () => {
+    const all = { abilities: { Chime: '1/Game:\nResurrect each ally with a corpse in range 2, with 3 health.' } };
+    const units = { a: all, b: { health: 6 }, c: { health: 5 }, d: { health: 4 }, C: { defaults: jab } };
+    const play = scene('a . b . C\n. c . . .\n. . . . d', units, { alone: true });
+    play.turnOf('C');
+    for (const one of ['b', 'c', 'd']) play.use('C', 'Jab').pick(one);
+    play.turnOf('a').use('a', 'Chime').pick(2, 0);
+    expect(play.shows()).toMatchObject({ b: '3 at 2,0', c: '3 at 1,1', d: 'dead' });
+  });
+
   it('is asked for by its side', () => {
     const text = {
       abilities: {
