@@ -208,10 +208,11 @@ const isOfLoss = (condition: Condition): boolean =>
 
 const isEnemy = (condition: Condition): boolean => condition.is === 'side' && condition.side === 'enemy';
 
-/** "If an enemy, 2dmg. Otherwise heal 2": whoever is none. */
+/** "If an enemy, 2dmg. Otherwise heal 2": whoever is none, now or where it is done later. */
 function isOfNoEnemy(tail: Tail | undefined): boolean {
   const last = tail?.then.at(-1);
-  return last?.node === 'if' && last.else.length === 0 && last.if.length === 1 && last.if.every(isEnemy);
+  const asked = last?.node === 'later' ? last.then.at(-1) : last;
+  return asked?.node === 'if' && asked.else.length === 0 && asked.if.length === 1 && asked.if.every(isEnemy);
 }
 
 const harms = (nodes: readonly Node[], them: Ref | undefined): boolean =>
