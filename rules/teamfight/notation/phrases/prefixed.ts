@@ -209,10 +209,13 @@ const isOfLoss = (condition: Condition): boolean =>
 const isEnemy = (condition: Condition): boolean => condition.is === 'side' && condition.side === 'enemy';
 
 /** "If an enemy, 2dmg. Otherwise heal 2": whoever is none, now or where it is done later. */
-function isOfNoEnemy(tail: Tail | undefined): boolean {
+const isOfNoEnemy = (tail: Tail | undefined): boolean => isOfSide(tail, isEnemy);
+
+/** Whether what was asked last is of which side somebody is, and nothing else. */
+function isOfSide(tail: Tail | undefined, is = ({ is }: Condition): boolean => is === 'side'): boolean {
   const last = tail?.then.at(-1);
   const asked = last?.node === 'later' ? last.then.at(-1) : last;
-  return asked?.node === 'if' && asked.else.length === 0 && asked.if.length === 1 && asked.if.every(isEnemy);
+  return asked?.node === 'if' && asked.else.length === 0 && asked.if.length === 1 && asked.if.every(is);
 }
 
 const harms = (nodes: readonly Node[], them: Ref | undefined): boolean =>
@@ -241,6 +244,9 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   const inner: Out = { ...read, nodes };
   if (inner.else !== undefined && found.is !== 'if') return false;
   if (prefix.is === 'if' && (isHowOften(run, prefix.if, inner) || isOnceToo(run, prefix.if, inner))) return false;
+  // "If it is an enemy, stun. Else, place a Mine in the space": it could be an empty one, of which nothing is asked.
+  const laysThere = inner.nodes.some((node) => node.node === 'place' && node.on === 'space');
+  if (found.is === 'else' && laysThere && isOfSide(run.tail)) return false;
   // "If it is Slowed, +2dmg, else ...": what the question adds to stands before it, and the other branch is of the question.
   if (found.is === 'else' && (run.out.nodes.length > 0 || run.context.asked)) return otherwise(run, inner);
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };

@@ -130,6 +130,7 @@ export function tellCondition(condition: Condition, names: Names): string {
       if (max === 0) return `there is no ${tellWho(who, names)}`;
       if (who.side === 'you' && Object.keys(who).length === 1) return 'you are on the map';
       if ((min ?? 1) === 1 && max === undefined) return `there is ${oneOf(who, names)}`;
+      if (min === 1 && max === 1) return `there is exactly 1 ${tellWho(who, names)}`;
       return `there are ${numbered(min ?? 1, max, tellWho(who, names, true))}`;
     }
     case 'markers': {
