@@ -3,10 +3,10 @@ import { create } from 'zustand';
 import type { Problem } from '../../schemas/problem.ts';
 import { type SceneSeen, stateOf } from '../model/scene-seen.ts';
 import { words } from '../words.ts';
-import { Asking } from '../worker/ask.ts';
 import { atRest } from './at-rest.ts';
+import { beside } from './beside.ts';
 import { tell as announce } from './note.ts';
-import { changesSince, readNow, useOpened, whenLaidOut } from './opened.ts';
+import { useOpened, whenLaidOut } from './opened.ts';
 import { openFile, useView } from './view.ts';
 import { edit, textsNow, useWork } from './work.ts';
 
@@ -24,9 +24,6 @@ const pause = 500;
 /** ms that the first playing waits at most for all faces to be laid out, and then for the window to come to rest. */
 const longestRest = 4000;
 
-/** Scenes are played, and all texts read, in a worker of their own, so that neither faces nor odds wait for them. It starts where there is a scene, or once somebody asks what is by hand. */
-const player = new Asking();
-
 /** Counts what was asked for: what an edit has overtaken is not played to its end. */
 let asked = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,20 +33,14 @@ export function keepPlaying(): void {
   useWork.subscribe((work, before) => {
     if (work.folder !== before.folder) return begin();
     if (work.history.files === before.history.files) return;
-    if (!begun) return readIfNeeded();
-    void player.ask('take', changesSince(before, work));
-    later(pause);
+    playSoon();
   });
   // What a set uses and its pictures come with another reading of the disk.
   useOpened.subscribe(({ edition }, before) => {
-    if (edition === before.edition) return;
-    if (begun) read();
-    else readIfNeeded();
+    if (edition !== before.edition) playSoon();
   });
 }
 
-/** Whether the worker has the set that is open. */
-let begun = false;
 /** Whether the window has shown the set and come to rest. */
 let rested = false;
 
@@ -57,7 +48,6 @@ const hasScenes = (): boolean => [...textsNow().keys()].some((file) => file.star
 
 function begin(): void {
   asked += 1;
-  begun = false;
   rested = false;
   clearTimeout(timer);
   useScenes.setState({ scenes: [], left: undefined });
@@ -65,7 +55,7 @@ function begin(): void {
     .then(() => atRest(longestRest))
     .then(() => {
       rested = true;
-      readIfNeeded();
+      playSoon();
     });
 }
 
@@ -75,33 +65,19 @@ let beginning: Promise<void> = Promise.resolve();
 export async function filesByHand(isWanted: () => boolean): Promise<readonly string[] | undefined> {
   await beginning;
   if (!isWanted()) return undefined;
-  if (!begun) read();
-  return player.ask('byHand', undefined);
+  return beside().ask('byHand', undefined);
 }
 
-/** A set without scenes is read by nobody but whoever asks what is by hand. */
-function readIfNeeded(): void {
-  if (rested && !begun && hasScenes()) read();
-}
-
-function read(): void {
-  const now = readNow();
-  if (now === undefined || now.folder !== useWork.getState().folder) return;
-  begun = true;
-  void player.ask('keep', now);
-  later(pause);
-}
-
-function later(wait: number): void {
+function playSoon(): void {
   asked += 1;
   clearTimeout(timer);
   // Those that were shown go with the last of them.
-  if (!hasScenes() && useScenes.getState().scenes.length === 0) return;
-  timer = setTimeout(() => void playAll(asked), wait);
+  if (!rested || (!hasScenes() && useScenes.getState().scenes.length === 0)) return;
+  timer = setTimeout(() => void playAll(asked), pause);
 }
 
 async function playAll(mine: number): Promise<void> {
-  const lines = await player.ask('scenes', undefined);
+  const lines = await beside().ask('scenes', undefined);
   if (mine !== asked) return;
   const before = new Map(useScenes.getState().scenes.map((scene) => [scene.file, scene.differences]));
   show(lines.map((line) => ({ ...line, differences: line.waitsFor.length > 0 ? [] : before.get(line.file) })));
@@ -109,7 +85,7 @@ async function playAll(mine: number): Promise<void> {
   // What is looked at, and what came out otherwise before, is played first.
   const order = [...playable].sort((a, b) => urgency(a.file) - urgency(b.file));
   for (const [index, { file }] of order.entries()) {
-    const differences = await player.ask('scene', { file });
+    const differences = await beside().ask('scene', { file });
     if (mine !== asked) return;
     const left = order.length - index - 1;
     const known = useScenes.getState().scenes.find((scene) => scene.file === file)?.differences;
@@ -146,7 +122,7 @@ export function openScene({ file, differences = [] }: SceneSeen): void {
 
 /** Has a scene expect what comes of it now, as one step of undo. */
 export async function expectNow({ file, name }: SceneSeen): Promise<void> {
-  const text = await player.ask('expecting', { file });
+  const text = await beside().ask('expecting', { file });
   if (text === undefined) return;
   edit(words.scenes.expected(name), [{ file, text }]);
   announce(words.scenes.expectedTold(name));
