@@ -1,4 +1,4 @@
-import { bots } from '../../rules/teamfight/bots.ts';
+import { botNames } from '../../rules/kernel/bot-names.ts';
 import { ruleOptions } from '../../rules/teamfight/options.ts';
 import { teamfightReport } from '../model/teamfight-report.ts';
 import { words } from '../words.ts';
@@ -6,7 +6,7 @@ import type { BalancePlace } from './balance-place.ts';
 import { TeamfightReport } from './TeamfightReport.tsx';
 
 export const teamfightPlace: BalancePlace = {
-  bots: Object.keys(bots),
+  bots: botNames,
   optionsOf: ({ manifest }) => ({ ...ruleOptions(manifest.rules) }),
   dealt: words.balance.compare.dealt.teamfight,
   Report({ report, kept }) {

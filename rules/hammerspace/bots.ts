@@ -1,4 +1,5 @@
 import type { Bot, Consideration, Situation } from '../kernel/bot.ts';
+import type { botNames } from '../kernel/bot-names.ts';
 import { randomBot } from '../kernel/random-bot.ts';
 import { searchBot } from '../kernel/search-bot.ts';
 import type { Action } from './action.ts';
@@ -46,7 +47,7 @@ export const searchingBot: HammerspaceBot = searchBot(rules, {
 });
 
 /** The bots by name, the weakest first. */
-export const bots: Readonly<Record<'random' | 'greedy' | 'search', HammerspaceBot>> = {
+export const bots: Readonly<Record<(typeof botNames)[number], HammerspaceBot>> = {
   random: randomBot,
   greedy: greedyBot,
   search: searchingBot,

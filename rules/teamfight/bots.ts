@@ -1,4 +1,5 @@
 import type { Bot } from '../kernel/bot.ts';
+import type { botNames } from '../kernel/bot-names.ts';
 import { randomBot } from '../kernel/random-bot.ts';
 import type { Action } from './action.ts';
 import { greedyBot } from './bots/greedy.ts';
@@ -11,4 +12,4 @@ export const bots = {
   random: randomBot,
   greedy: greedyBot,
   search: searchBot,
-} as const satisfies Record<string, Bot<Game, State, Action>>;
+} as const satisfies Record<(typeof botNames)[number], Bot<Game, State, Action>>;

@@ -2,6 +2,7 @@ import type { Bot, Consideration, Situation } from '../kernel/bot.ts';
 import { randomBot } from '../kernel/random-bot.ts';
 import { searchBot } from '../kernel/search-bot.ts';
 import type { Action } from './action.ts';
+import type { botNames } from './bot-names.ts';
 import { type Temper, tempers } from './bots/temper.ts';
 import { Thought } from './bots/thought.ts';
 import { weigh } from './bots/weigh.ts';
@@ -85,7 +86,7 @@ export function standing(game: Game, { figures }: State, seat: number): number {
 }
 
 /** The bots by name, the weakest first. */
-export const bots: Readonly<Record<'random' | 'greedy' | 'in-character' | 'search', ThouaBot>> = {
+export const bots: Readonly<Record<(typeof botNames)[number], ThouaBot>> = {
   random: randomBot,
   greedy: greedyBot,
   'in-character': characterBot,

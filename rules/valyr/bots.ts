@@ -1,4 +1,5 @@
 import type { Bot, Consideration, Situation } from '../kernel/bot.ts';
+import type { botNames } from '../kernel/bot-names.ts';
 import { randomBot } from '../kernel/random-bot.ts';
 import { searchBot } from '../kernel/search-bot.ts';
 import type { Action } from './action.ts';
@@ -56,7 +57,7 @@ function standing(game: Game, state: State, seat: number): number {
 }
 
 /** The bots by name, the weakest first. */
-export const bots: Readonly<Record<'random' | 'greedy' | 'search', ValyrBot>> = {
+export const bots: Readonly<Record<(typeof botNames)[number], ValyrBot>> = {
   random: randomBot,
   greedy: greedyBot,
   search: searchingBot,

@@ -1,11 +1,11 @@
-import { bots } from '../../../rules/hammerspace/bots.ts';
 import { optionsOf } from '../../../rules/hammerspace/options.ts';
+import { botNames } from '../../../rules/kernel/bot-names.ts';
 import { words } from '../../words.ts';
 import type { BalancePlace } from '../balance-place.ts';
 import { HammerspaceReport } from './HammerspaceReport.tsx';
 
 export const hammerspacePlace: BalancePlace = {
-  bots: Object.keys(bots),
+  bots: botNames,
   optionsOf: (set) => ({ ...optionsOf(set) }),
   dealt: words.balance.compare.dealt.hammerspace,
   Report: ({ report, kept }) =>
