@@ -8,11 +8,14 @@ export default class Summary implements Reporter {
     for (const module of modules) {
       if (module.state() === 'failed' && [...module.children.allTests('failed')].length === 0) failed += 1;
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
+        const { state, errors: first } = test.result();
         if (state === 'passed') passed += 1;
         if (state === 'failed') failed += 1;
         if (test.diagnostic()?.flaky)
-          console.log(`Passed at the second try only: ${module.relativeModuleId} > ${test.fullName}`);
+          console.log(
+            `Passed at the second try only: ${test.fullName} (${module.relativeModuleId})`,
+            first?.[0]?.message,
+          );
       }
     }
     // After the other reporters have written theirs.

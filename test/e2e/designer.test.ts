@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
+import { comes } from './comes.ts';
 import { goTo, SharedPage } from './page.ts';
 
 const found = findBrowser();
@@ -64,8 +65,8 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     const health = page.locator('[data-field="/health"] input');
     await isFocused(page, '/health');
     await page.keyboard.type('12');
-    await vi.waitFor(async () => expect(await painted()).not.toBe(before));
-    await vi.waitFor(() => expect(warden().health).toBe(12));
+    await comes(async () => expect(await painted()).not.toBe(before));
+    await comes(() => expect(warden().health).toBe(12));
     await health.fill('');
     await health.pressSequentially('1200');
     expect(await page.textContent('[data-field="/health"]')).toContain('Health is a whole number from 1 to 999.');
@@ -97,9 +98,9 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await sings.first().waitFor();
     await inspector.getByRole('button', { name: 'By hand, on purpose' }).first().click();
     await inspector.getByText('is by hand, on purpose').waitFor();
-    await vi.waitFor(() => expect(warden().abilities[0].byHand).toEqual([{ clause: 'Everybody sings' }]));
+    await comes(() => expect(warden().abilities[0].byHand).toEqual([{ clause: 'Everybody sings' }]));
     await inspector.getByRole('button', { name: 'Give bots a stand-in' }).click();
-    await vi.waitFor(() => expect(warden().abilities[0].byHand[0].standIn).toEqual([{ effect: 'damage' }]));
+    await comes(() => expect(warden().abilities[0].byHand[0].standIn).toEqual([{ effect: 'damage' }]));
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await page.focus('[data-field="/abilities/0/text"] [contenteditable]');
@@ -109,7 +110,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
       .getByRole('button', { name: /^Write/ })
       .first()
       .click();
-    await vi.waitFor(() => expect(warden().abilities[0].text).toMatch(/slow/i));
+    await comes(() => expect(warden().abilities[0].text).toMatch(/slow/i));
     await page.focus('[data-field="/abilities/0/text"] [contenteditable]');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Range 3, 2dmg. Push 4 if it rains.', { delay: 2 });
@@ -119,7 +120,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
       .first()
       .click();
     // What was typed before may not be saved yet: the text to wait for is the one that was written.
-    await vi.waitFor(() => expect(warden().abilities[0].text).toMatch(/^Range 3, 2dmg\. Push 4\b(?!.*rains)/));
+    await comes(() => expect(warden().abilities[0].text).toMatch(/^Range 3, 2dmg\. Push 4\b(?!.*rains)/));
   });
 
   it('says that people play a passive by hand whose name alone is its rule and is not read', async () => {
@@ -150,7 +151,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
     });
-    await vi.waitFor(() => expect(warden().abilities[1].text).toBe('Choose **one**:\n- Heal *2*\n- Move 3 Wall'));
+    await comes(() => expect(warden().abilities[1].text).toBe('Choose **one**:\n- Heal *2*\n- Move 3 Wall'));
   });
 
   it('goes to the same field of the next card, and adds, duplicates, moves and deletes cards', async () => {
@@ -173,7 +174,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await page.click('nav[aria-label=Editing] >> text=Warden');
     await cards.getByRole('button', { name: 'Delete Bash' }).click();
     const ids = () => warden().abilities.map(({ id }: { id: string }) => id);
-    await vi.waitFor(() => expect(ids()).toEqual(['rest', 'rest-copy']));
+    await comes(() => expect(ids()).toEqual(['rest', 'rest-copy']));
     await cards.getByRole('button', { name: 'Add card' }).click();
     await page.keyboard.type('Parry');
     await page.keyboard.press('Enter');
@@ -181,7 +182,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await page.waitForSelector('[aria-label="Ability card: Parry"][aria-pressed=true]');
     await page.keyboard.press('Escape');
     for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
-    await vi.waitFor(() => expect(ids()).toEqual(['bash', 'rest']));
+    await comes(() => expect(ids()).toEqual(['bash', 'rest']));
   });
 
   it('asks for the name of what is added, which its file keeps; a name that is taken gets a number', async () => {
@@ -194,7 +195,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await question.getByText('Health 8 · Speed 3 · Default abilities: Strike “Range 1, 2dmg.”').waitFor();
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
-    await vi.waitFor(async () => expect(await button.evaluate((it) => it === document.activeElement)).toBe(true));
+    await comes(async () => expect(await button.evaluate((it) => it === document.activeElement)).toBe(true));
     expect(await page.getByRole('button', { name: 'Nothing to undo' }).count()).toBe(1);
 
     await button.click();
@@ -203,10 +204,10 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await name.press('Enter');
     await isFocused(page, '/name');
     await page.waitForSelector('main [aria-label="Hero card: Night Scout"]');
-    await vi.waitFor(() => expect(saved('heroes/night-scout.json').name).toBe('Night Scout'));
+    await comes(() => expect(saved('heroes/night-scout.json').name).toBe('Night Scout'));
     await page.fill('[data-field="/name"] input', 'Day Scout');
     await page.keyboard.press('Enter');
-    await vi.waitFor(() => expect(saved('heroes/night-scout.json').name).toBe('Day Scout'));
+    await comes(() => expect(saved('heroes/night-scout.json').name).toBe('Day Scout'));
 
     await goTo(page, 'Words');
     await page.getByRole('button', { name: 'Add …' }).click();
@@ -214,10 +215,10 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await page.getByRole('dialog', { name: 'Add condition' }).getByRole('textbox', { name: 'Name' }).waitFor();
     await page.keyboard.type('Night Scout');
     await page.keyboard.press('Enter');
-    await vi.waitFor(() => expect(saved('conditions/night-scout-2.json').name).toBe('Night Scout'));
+    await comes(() => expect(saved('conditions/night-scout-2.json').name).toBe('Night Scout'));
     await isFocused(page, '/text');
     await page.keyboard.press('Control+z');
-    await vi.waitFor(() => expect(existsSync(join(set, 'conditions/night-scout-2.json'))).toBe(false));
+    await comes(() => expect(existsSync(join(set, 'conditions/night-scout-2.json'))).toBe(false));
   });
 
   it('names what speaks of a word before it is deleted', async () => {
@@ -228,7 +229,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     const question = page.getByRole('dialog', { name: 'Delete Slow' });
     expect(await question.textContent()).toContain('Warden, tokens[0]');
     await question.getByRole('button', { name: 'Delete Slow' }).click();
-    await vi.waitFor(() => expect(() => readFileSync(join(set, 'conditions/slow.json'))).toThrow());
+    await comes(() => expect(() => readFileSync(join(set, 'conditions/slow.json'))).toThrow());
     expect(warden()).not.toHaveProperty('tokens');
   });
 
@@ -239,11 +240,11 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await page.fill('[data-field="/name"] input', 'Mired');
     await page.keyboard.press('Enter');
     await page.waitForSelector('footer >> text=“Slow” became “Mired” in 1 text too');
-    await vi.waitFor(() => expect(warden().abilities[1].text).toBe('Heal 2 and remove Mired.'));
+    await comes(() => expect(warden().abilities[1].text).toBe('Heal 2 and remove Mired.'));
     expect(saved('conditions/slow.json').name).toBe('Mired');
     await page.keyboard.press('Control+z');
-    await vi.waitFor(() => expect(warden().abilities[1].text).toBe('Heal 2 and remove Slow.'));
-    await vi.waitFor(() => expect(saved('conditions/slow.json').name).toBe('Slow'));
+    await comes(() => expect(warden().abilities[1].text).toBe('Heal 2 and remove Slow.'));
+    await comes(() => expect(saved('conditions/slow.json').name).toBe('Slow'));
   });
 
   it('puts a picture that is dropped on a face into the set, and crops it by dragging', async () => {
@@ -256,16 +257,16 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
       const card = document.querySelector('[aria-label="Hero card: Warden"]');
       card?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
     }, bytes);
-    await vi.waitFor(() => expect(warden().art?.file).toMatch(/^art\/.*\.png$/), 8000);
+    await comes(() => expect(warden().art?.file).toMatch(/^art\/.*\.png$/));
     const { x, y, scale } = await placeOf(page, 'Hero card: Warden');
     await page.mouse.move(x + 30 * scale, y + 30 * scale);
     await page.mouse.down();
     await page.mouse.move(x + 34 * scale, y + 30 * scale);
     await page.mouse.move(x + 44 * scale, y + 30 * scale, { steps: 4 });
     await page.mouse.up();
-    await vi.waitFor(() => expect(warden().art.focus?.[0]).toBeLessThan(0.45));
+    await comes(() => expect(warden().art.focus?.[0]).toBeLessThan(0.45));
     await page.keyboard.press('Control+z');
-    await vi.waitFor(() => expect(warden().art.focus).toBeUndefined());
+    await comes(() => expect(warden().art.focus).toBeUndefined());
   });
 
   it('has no serious barrier for people who cannot see, use a mouse or tell colours apart', async () => {

@@ -2,11 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatJson } from '../../schemas/json.ts';
 import { folderWith, hero, setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
+import { comes } from './comes.ts';
 import { goTo, openPage } from './page.ts';
 
 const found = findBrowser();
@@ -75,7 +76,7 @@ describe.skipIf(missing !== '')(`exports in a real browser${missing}`, () => {
     expect(existsSync(join(scratch, 'exports', 'iron-age-cards-a4.pdf'))).toBe(true);
     // What was typed just before is in it, and on the page that is shown.
     await inspector.getByText('4 pages', { exact: true }).waitFor();
-    await vi.waitFor(async () => expect(await painted()).not.toBe(before), 5000);
+    await comes(async () => expect(await painted()).not.toBe(before));
     await page.getByRole('button', { name: 'Forget the preset Both sides' }).click();
     await page.getByRole('button', { name: /^Both sides/ }).waitFor({ state: 'detached' });
   });

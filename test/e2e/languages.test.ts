@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatJson } from '../../schemas/json.ts';
 import { folderWith, hero, setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
+import { comes } from './comes.ts';
 import { openPage } from './page.ts';
 
 const found = findBrowser();
@@ -63,7 +64,7 @@ describe.skipIf(missing !== '')(`languages in a real browser${missing}`, () => {
     await page.keyboard.insertText('Alcance 1, 2 de daño.');
     await list.getByText('1 text not translated').waitFor();
     expect(await barriers(page)).toEqual([]);
-    await vi.waitFor(() =>
+    await comes(() =>
       expect(translated()).toEqual({
         '/name': 'Guardián',
         '/abilities/0/name': 'Golpe',
@@ -80,17 +81,17 @@ describe.skipIf(missing !== '')(`languages in a real browser${missing}`, () => {
     await page.locator('[data-field="/abilities/0/name"] input').fill('Thump');
     await list.getByText('1 text not translated, 1 changed since').waitFor();
     // The name of the set is missing too; which of both comes first hangs on where the cursor was.
-    await vi.waitFor(async () => {
+    await comes(async () => {
       await page.keyboard.press('F9');
       await page.locator('[data-translation="/abilities/0/name"] input:focus').waitFor({ timeout: 2000 });
-    }, 20_000);
+    });
     const field = inSpanish.locator('[data-translation="/abilities/0/name"]');
     expect(await field.locator('del').textContent()).toBe('Bash');
     expect(await barriers(page)).toEqual([]);
     await field.getByRole('button', { name: 'The translation is still right' }).click();
     await list.getByText('1 text not translated', { exact: false }).waitFor();
     await field.locator('del').waitFor({ state: 'detached' });
-    await vi.waitFor(() => expect(translated()).toMatchObject({ $original: { '/abilities/0/name': 'Thump' } }));
+    await comes(() => expect(translated()).toMatchObject({ $original: { '/abilities/0/name': 'Thump' } }));
 
     // The faces go back to the original, and the fields with them.
     await language.selectOption('en');
@@ -120,6 +121,6 @@ describe.skipIf(missing !== '')(`languages in a real browser${missing}`, () => {
     await language.waitFor({ state: 'detached' });
     await page.keyboard.press('Control+z');
     await language.waitFor();
-    await vi.waitFor(() => expect(translated()).toMatchObject({ '/name': 'Guardián' }));
+    await comes(() => expect(translated()).toMatchObject({ '/name': 'Guardián' }));
   });
 });
