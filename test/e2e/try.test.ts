@@ -92,6 +92,7 @@ describe.skipIf(missing !== '')(`a card that is tried, in a real browser${missin
     await page.locator('main').getByRole('button', { name: '1 scene differs' }).first().waitFor({ state: 'detached' });
 
     // What waits for an error to be mended does not come out otherwise: it is not played.
+    await comes(() => expect(readFileSync(join(set, 'heroes/warden.json'), 'utf8')).not.toContain('3dmg'));
     writeFileSync(join(set, 'heroes/warden.json'), '{ "name": "Warden", ');
     await page.locator('footer').getByText('1 of 1 scene not played').click();
     await page.getByText('heroes/warden.json has an error: 1 scene waits until it is mended').waitFor();
