@@ -32,8 +32,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function keepPlaying(): void {
   useWork.subscribe((work, before) => {
     if (work.folder !== before.folder) return begin();
-    if (work.history.files === before.history.files) return;
-    playSoon();
+    if (work.history.files !== before.history.files) playSoon();
   });
   // What a set uses and its pictures come with another reading of the disk.
   useOpened.subscribe(({ edition }, before) => {
@@ -51,9 +50,12 @@ function begin(): void {
   rested = false;
   clearTimeout(timer);
   useScenes.setState({ scenes: [], left: undefined });
+  const { folder } = useWork.getState();
   beginning = whenLaidOut(longestRest)
     .then(() => atRest(longestRest))
     .then(() => {
+      // Another set was opened meanwhile.
+      if (folder !== useWork.getState().folder) return;
       rested = true;
       playSoon();
     });
