@@ -1,4 +1,4 @@
-import type { Node } from '../../program.ts';
+import type { Node, Rule } from '../../program.ts';
 import { ownAbility } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -23,18 +23,7 @@ export function replaces(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  const clause = ran(desk, start, cursor.at);
-  const body = bodyOf(desk, cursor, run, clause, inLine);
-  if (body === undefined) {
-    run.out.fault = { at: start, governs: true };
-    return true;
-  }
-  const program = { use: { clause, action: 'standard' as const }, body, rules: [] };
-  const who = { side: 'you' as const };
-  run.out.held.push(
-    { of: 'you', rule: { clause, rule: 'is', who, flag: 'defaults-replaced' } },
-    { of: 'you', rule: { clause, rule: 'ability', who, name: 'Default ability', program, isDefault: true } },
-  );
+  comesInstead(desk, cursor, run, start, inLine, 'Default ability', { flag: 'defaults-replaced' });
   return true;
 }
 replaces.begins = replacing;
@@ -58,19 +47,8 @@ export function replacesNamed(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  const clause = ran(desk, start, cursor.at);
-  const body = bodyOf(desk, cursor, run, clause, inLine);
-  if (body === undefined) {
-    run.out.fault = { at: start, governs: true };
-    return true;
-  }
-  const program = { use: { clause, action: 'standard' as const }, body, rules: [] };
-  const who = { side: 'you' as const };
-  const name = `${old.name} instead`;
-  run.out.held.push(
-    { of: 'you', rule: { clause, rule: 'is', who, flag: 'no-use', means: { named: old.name.toLowerCase() } } },
-    { of: 'you', rule: { clause, rule: 'ability', who, name, program, isDefault: true } },
-  );
+  const means = { named: old.name.toLowerCase() };
+  comesInstead(desk, cursor, run, start, inLine, `${old.name} instead`, { flag: 'no-use', means });
   return true;
 }
 
@@ -79,6 +57,30 @@ const ownDefault = (named: string, { words, bearer }: Context): Word | undefined
   words.all.find(
     (one) => one.kind === 'ability' && one.ref === bearer && one.isDefault && one.name.toLowerCase() === named,
   );
+
+/** Has the other ability, by its name, beside what takes the old one away; a fault where something of it is by hand. */
+function comesInstead(
+  desk: Desk,
+  cursor: Cursor,
+  run: Run,
+  start: number,
+  inLine: boolean,
+  name: string,
+  gone: Pick<Extract<Rule, { rule: 'is' }>, 'flag' | 'means'>,
+): void {
+  const clause = ran(desk, start, cursor.at);
+  const body = bodyOf(desk, cursor, run, clause, inLine);
+  if (body === undefined) {
+    run.out.fault = { at: start, governs: true };
+    return;
+  }
+  const program = { use: { clause, action: 'standard' as const }, body, rules: [] };
+  const who = { side: 'you' as const };
+  run.out.held.push(
+    { of: 'you', rule: { clause, rule: 'is', who, ...gone } },
+    { of: 'you', rule: { clause, rule: 'ability', who, name, program, isDefault: true } },
+  );
+}
 
 /** What the other ability does; undefined where something of it is by hand. */
 function bodyOf(desk: Desk, cursor: Cursor, run: Run, clause: number, inLine: boolean): Node[] | undefined {

@@ -8,6 +8,7 @@ import { comesWithTurns } from '../occasions/trigger.ts';
 import { usedUp } from '../occasions/used-up.ts';
 import { whoDoes } from '../occasions/who-does.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
+import { questionIn } from '../sentences/else-later.ts';
 import { speaksOf } from '../sentences/uses.ts';
 import { ofThoseHit } from '../sentences/whom-hit.ts';
 import { strengthened } from '../states/strengthened.ts';
@@ -213,9 +214,8 @@ const isOfNoEnemy = (tail: Tail | undefined): boolean => isOfSide(tail, isEnemy)
 
 /** Whether what was asked last is of which side somebody is, and nothing else. */
 function isOfSide(tail: Tail | undefined, is = ({ is }: Condition): boolean => is === 'side'): boolean {
-  const last = tail?.then.at(-1);
-  const asked = last?.node === 'later' ? last.then.at(-1) : last;
-  return asked?.node === 'if' && asked.else.length === 0 && asked.if.length === 1 && asked.if.every(is);
+  const asked = questionIn(tail?.then.at(-1));
+  return asked?.else.length === 0 && asked.if.length === 1 && asked.if.every(is);
 }
 
 const harms = (nodes: readonly Node[], them: Ref | undefined): boolean =>

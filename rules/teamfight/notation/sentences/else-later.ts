@@ -2,7 +2,7 @@ import type { Condition, Node } from '../../program.ts';
 import type { Desk, Out } from './desk.ts';
 
 /** What a question stands in that is asked now, or at a moment to come. */
-const questionIn = (last: Node | undefined): Extract<Node, { node: 'if' }> | undefined => {
+export const questionIn = (last: Node | undefined): Extract<Node, { node: 'if' }> | undefined => {
   // "At the start of your next turn, return to a space adjacent to them. If they are an enemy, 2dmg. Else, heal 2."
   const asked = last?.node === 'later' ? last.then.at(-1) : last;
   return asked?.node === 'if' ? asked : undefined;
