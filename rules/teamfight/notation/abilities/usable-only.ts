@@ -7,6 +7,7 @@ import { being } from '../occasions/quality.ts';
 import { inRounds } from '../occasions/rounds.ts';
 import type { Desk, Limit } from '../sentences/desk.ts';
 import { type Cost, readCost } from '../texts/cost.ts';
+import { mustBeSo } from '../texts/needed.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { asAction } from './ability-statement.ts';
 import { limit } from './able.ts';
@@ -23,6 +24,8 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
     if (stances !== undefined) return stances;
     const had = cursor.try(() => onlyWith(cursor, context));
     if (had !== undefined) return had;
+    const so = cursor.try(() => mustHave(cursor, context));
+    if (so !== undefined) return so;
     const only = cursor.takeAny(
       'can|may only be used',
       'can|may be used only',
@@ -59,6 +62,13 @@ function onlyWith(cursor: Cursor, context: Context): readonly Condition[] | unde
   if (only?.is !== 'has' || more.length > 0 || !cursor.done) return undefined;
   const { max: _, ...least } = only;
   return only.min === 0 ? undefined : [least];
+}
+
+/** `You can't have moved this turn`, `you must be in cover`: asked before it is used, wherever it is said. */
+function mustHave(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  if (!cursor.sees("you? can't|cannot have") && !cursor.sees('you must')) return undefined;
+  const found = mustBeSo(cursor, within(context, { them: undefined, named: {}, rolled: false }));
+  return cursor.done ? found : undefined;
 }
 
 const firstAction = ['must be used as', 'must be', 'can|may only be used as', 'is? only usable as', 'only as?'].map(

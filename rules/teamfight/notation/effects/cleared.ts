@@ -137,6 +137,7 @@ function clearing(asked: Asked): Effect | undefined {
     if (
       cursor.takeAny(
         'any number of conditions',
+        'any conditions',
         'any|all? unwanted conditions',
         'any number of unwanted conditions',
         "all? conditions you|they don't want",

@@ -94,6 +94,8 @@ export function withMore(cursor: Cursor, context: Context, first: Amount, what =
   return more === undefined ? first : { ...first, terms: [more] };
 }
 
-/** `(max 4)`, `up to 4`: it comes to what the text gave before. */
+/** `(max 4)`, `, max 4`, `up to 4`: it comes to what the text gave before. */
 const mostOf = (cursor: Cursor): number | undefined =>
-  cursor.takeAny(',? ( max|maximum # )', ',? up to a max|maximum of #', ',? up to #') ? cursor.numbers[0] : undefined;
+  cursor.takeAny(',? ( max|maximum of? # )', ',? max|maximum of? #', ',? up to a max|maximum of #', ',? up to #')
+    ? cursor.numbers[0]
+    : undefined;

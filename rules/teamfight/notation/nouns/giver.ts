@@ -92,7 +92,7 @@ export function inSummonersTurn(cursor: Cursor, context: Context): Occasion | un
     cursor.take('at|when');
     if (!cursor.take('the? start|beginning|end of')) return undefined;
     const on = cursor.tokens[cursor.at - 2]?.text === 'end' ? 'turn-end' : 'turn-start';
-    const said = cursor.takeAny("your|its|the|this summoner's|hero's|owner's|creator's|master's");
+    const said = cursor.takeAny("your|its|the|this summoner's|hero's|owner's|creator's|master's", "summoner's");
     if (!said && !summonersName(cursor, context)) return undefined;
     return cursor.take('turn') ? { trigger: { on, who: { side: 'any', summoner: true } } } : undefined;
   });

@@ -37,17 +37,19 @@ function mostHealth(cursor: Cursor): HealthBound | undefined {
   return { is: 'health', ...(least ? { min: bound } : { max: bound }), most: true };
 }
 
-const low = beginning('at|below|under|less|fewer');
+const low = beginning('at|below|under|less|fewer|above|over|more');
 
-/** `at 2 or less health`, `below half health`, `at full health`. */
+/** `at 2 or less health`, `below half health`, `above 4 health`, `at full health`. */
 export function lowHealth(cursor: Cursor): HealthBound | undefined {
   if (cursor.misses(low)) return undefined;
   if (cursor.takeAny('at # or less|fewer health|hp', 'at # health|hp or less|lower|below', 'at or below # health|hp')) {
     return { is: 'health', max: cursor.numbers[0] ?? 0 };
   }
-  if (cursor.takeAny('at # or more health|hp', 'at # health|hp or more')) {
+  if (cursor.takeAny('at # or more health|hp', 'at # health|hp or more', 'at or above # health|hp')) {
     return { is: 'health', min: cursor.numbers[0] ?? 0 };
   }
+  if (cursor.takeAny('above|over # health|hp', 'more than # health|hp'))
+    return { is: 'health', min: (cursor.numbers[0] ?? 0) + 1 };
   if (
     cursor.takeAny(
       'at or below half of? its|their|your|his|her? max|maximum|full? health|hp',

@@ -7,7 +7,7 @@ import { isDealing } from '../states/strengthened.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { shortName } from '../words/short-name.ts';
-import { wordLike } from '../words/token.ts';
+import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { conditions } from './condition.ts';
 import { hit } from './deeds.ts';
@@ -266,8 +266,9 @@ const deaths = [
 ];
 
 /** A name that is nothing but a trigger. */
-export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefined {
-  const found = cursor.try(() => {
+export function nameTrigger(asWritten: Cursor, context: Context): Occasion | undefined {
+  const cursor = momentFirst(asWritten);
+  return cursor.try(() => {
     const then = momentWithState(cursor, context);
     if (then !== undefined) return then;
     const name = (some: Cursor): Occasion | undefined =>
@@ -295,7 +296,17 @@ export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefi
     cursor.takeAny(',', ':', '.');
     return cursor.done ? { ...set, ...(asked && { if: asked }), ...often } : undefined;
   });
-  return found;
+}
+
+/** `If you have not attacked this turn, end of turn`: the moment stands before what is asked then. */
+function momentFirst(cursor: Cursor): Cursor {
+  const { tokens, at, end } = cursor;
+  const comma = tokens.findLastIndex(({ text }, n) => n < end && text === ',');
+  if (!cursor.sees('if') || comma < at) return cursor;
+  const moment = new Cursor(tokens, comma + 1, end);
+  if (!moment.take('at? the? start|beginning|end of your? turn') || !moment.done) return cursor;
+  const said = [...tokens.slice(comma + 1, end), tokens[comma] as Token, ...tokens.slice(at, comma)];
+  return new Cursor(said, 0, said.length);
 }
 
 /** `Hit from range 3+`, `attacked by an adjacent enemy`: as a name it is done to whose card it is. */

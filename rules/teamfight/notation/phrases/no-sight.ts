@@ -21,8 +21,8 @@ function saysSo(cursor: Cursor): boolean {
   }
   if (
     cursor.takeAny(
-      'los|sight is not needed|required',
-      'line of sight is not needed|required',
+      'los|sight is? not needed|required',
+      'line of sight is? not needed|required',
       'without needing|requiring los|sight',
       'without needing|requiring line of sight',
     )

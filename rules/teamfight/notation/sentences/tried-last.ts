@@ -12,6 +12,7 @@ import { livesBy } from './lives-by.ts';
 import { detonatesIt } from './of-spaces.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
 import { asked, type Rewording } from './rewording.ts';
+import { filledThere, inAreaThere, thenOnward, withoutAction } from './said-briefly.ts';
 import { losesForMore } from './spends-behind.ts';
 import { leavesOn, losesFirst, losesThat, removesThat } from './what-they-had.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
@@ -70,4 +71,8 @@ export const triedLast: readonly Rewording[] = [
   inOtherWords,
   withSoManyOf,
   asked(heOrShe, (tokens, context, { before }) => heOrShe(tokens, context, before)),
+  thenOnward,
+  filledThere,
+  inAreaThere,
+  withoutAction,
 ];

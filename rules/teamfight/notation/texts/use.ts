@@ -17,6 +17,7 @@ import { type Token, tokenAt, wordLike } from '../words/token.ts';
 import { isStance, type Word, type Words, wordAt } from '../words/words.ts';
 import { type Cost, readCost } from './cost.ts';
 import { firstRound } from './first-round.ts';
+import { asNeeds, mustBeSo } from './needed.ts';
 
 export type Draft = { -readonly [K in keyof Use]: Use[K] };
 
@@ -396,40 +397,6 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   const asked = noun(cursor, context);
   const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
   return who && [none ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who }];
-}
-
-/** `Must be adjacent to a Wolf`, `you must not be Slowed`, `must not have moved this turn`: what is so of whoever uses it. */
-function mustBeSo(cursor: Cursor, context: Context): Condition[] | undefined {
-  cursor.take('you');
-  const { at } = cursor;
-  const split = cursor.sees('must not be|have');
-  const not = split || cursor.sees("can't|cannot have");
-  if (!not && !cursor.sees('must be|have')) return undefined;
-  // "Must be an ally in range 2": that there is one.
-  if (cursor.before?.text !== 'you' && cursor.sees('must be a|an|your|#')) return undefined;
-  const has = cursor.tokens[at + (split ? 2 : 1)]?.text === 'have';
-  // As "you are", "you haven't".
-  const asked = cursor.as(at, 'you').as(at + 1, `${has ? 'have' : 'are'}${not ? "n't" : ''}`);
-  const tokens = split ? asked.tokens.filter((_, n) => n !== at + 2) : asked.tokens;
-  const so = new Cursor(tokens, at, cursor.end - (split ? 1 : 0));
-  const found = so.sees('you are no') ? undefined : asNeeds(so, context);
-  if (found === undefined || (!so.done && !so.sees('.|:|,|;'))) return undefined;
-  cursor.at = so.at + (split ? 1 : 0);
-  return found;
-}
-
-/** Questions as what an ability needs. */
-function asNeeds(cursor: Cursor, context: Context): Condition[] | undefined {
-  const exactly = cursor.sees('exactly') || cursor.sees('you have exactly');
-  return conditions(cursor, context)?.map((one) => (exactly ? one : orMore(one)));
-}
-
-/** `Only if you have 2 Coins`: who has more of them can do it, too. */
-function orMore(asked: Condition): Condition {
-  if (asked.is !== 'has' || asked.of !== 'you' || asked.min === undefined || asked.min !== asked.max || asked.min === 0)
-    return asked;
-  const { max: _, ...least } = asked;
-  return least;
 }
 
 /** `Starts with 1 Powder`, `this starts with 2 charges`: the unit comes into play with it. */

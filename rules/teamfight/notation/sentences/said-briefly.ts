@@ -1,0 +1,74 @@
+import type { Context } from '../context.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { filledSpaces } from './said-of-pieces.ts';
+
+/** `Fly 5 in a straight line, then up to 2 in any direction`: the verb is of both. */
+export function thenOnward(tokens: readonly Token[]): Token[] | undefined {
+  const then = tokens.findIndex(({ text }) => text === 'then');
+  const like = tokens[then];
+  const first = new Cursor(tokens, 0, Math.max(0, then));
+  if (like === undefined || !first.take('you? may?')) return undefined;
+  const verb = first.peek();
+  if (verb === undefined || !first.takeAny('move|fly|dash|rush up? to? # in a straight line ,?') || !first.done)
+    return undefined;
+  const more = new Cursor(tokens, then + 1, tokens.length);
+  if (!more.takeAny('up? to? # in any direction', 'up? to? # more?') || !(more.done || more.sees('.')))
+    return undefined;
+  return [...tokens.slice(0, then + 1), verb, ...tokens.slice(then + 1)];
+}
+thenOnward.needs = oneOf('then');
+
+/** `Range 4, fill 3 empty spaces in a straight line with Gates`: the spaces are there. */
+export function filledThere(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const head = new Cursor(tokens, 0, tokens.length);
+  if (!head.take('range #')) return undefined;
+  const range = tokens.slice(0, head.at);
+  const like = tokens[0] as Token;
+  const fill = head.take(',') ? head.at : -1;
+  if (
+    !head.takeAny(
+      'fill up? to? # empty|free|unoccupied? spaces in a straight? line',
+      'fill up? to? # empty|free|unoccupied? spaces',
+    )
+  )
+    return undefined;
+  if (fill < 0 || !head.sees('with')) return undefined;
+  const said = [...tokens.slice(fill, head.at), wordLike(like, 'in'), ...range, ...tokens.slice(head.at)];
+  return filledSpaces(said, context);
+}
+filledThere.begins = beginning('range');
+filledThere.needs = oneOf('fill');
+
+/** `Enemies in range 4 3x3 get Slow`: in an area that lies there. */
+export function inAreaThere(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  cursor.take('all|each');
+  if (!cursor.take('enemies|enemy|allies|ally|units|unit in|within')) return undefined;
+  const { at } = cursor;
+  if (!cursor.take('range # # x #') || cursor.done || cursor.sees(',|:|.|area')) return undefined;
+  const there = tokens.slice(at, at + 2);
+  return [
+    ...tokens.slice(0, at),
+    ...tokens.slice(at + 2, at + 5),
+    tokens[at - 1] as Token,
+    ...there,
+    ...tokens.slice(at + 5),
+  ];
+}
+inAreaThere.begins = beginning('all|each|enemies|enemy|allies|ally|units|unit');
+inAreaThere.needs = oneOf('x');
+
+/** `You lose your Standard Action and cannot use instants`, in the text of a token or condition: as long as it lies with its bearer. */
+export function withoutAction(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  if (slot !== 'token' && slot !== 'condition') return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || !cursor.take('you lose your|a standard|move action')) return undefined;
+  if (!cursor.done && !cursor.sees('and|,|.')) return undefined;
+  const one: Token = { ...wordLike(like, '1'), kind: 'number', value: 1 };
+  const less: Token = { ...wordLike(like, '-'), kind: 'sign' };
+  return [...wordsLike(like, 'you have'), less, one, ...tokens.slice(3)];
+}
+withoutAction.begins = beginning('you');
+withoutAction.needs = oneOf('action');
