@@ -69,7 +69,7 @@ export function ifMet(cursor: Cursor, context: Context, clause: number): Head | 
     const found = meets ? several(cursor, context) : undefined;
     if (found === undefined || found.range || found.area || found.seen || found.forced || found.who.yours)
       return undefined;
-    if (found.many !== 'one' || found.max !== undefined || found.who.places !== undefined || !cursor.sees(','))
+    if (found.many !== 'one' || found.max !== undefined || found.who.places !== undefined || !cursor.sees(',|:'))
       return undefined;
     const then: Node[] = [];
     const side = found.who.side === 'any' ? { ...found.who, except: ['you' as const] } : found.who;

@@ -207,6 +207,9 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (them !== undefined && marker === undefined && cursor.take('its space|position|location')) return them;
     // Where an attack was aimed that may have missed.
     if (context.named.target === 'target' && cursor.take('the? targeted space')) return 'space';
+    // "Range 4, 2dmg. Burst 1 of the space": no other one was spoken of.
+    const isIts = context.named.target === 'target' && !context.chosen && !context.landed && marker === undefined;
+    if (isIts && !cursor.sees('the space you|they|it|where') && cursor.take('the space')) return 'target';
     if (chosenPiece(cursor, context)) return 'space';
     if (cursor.take('them')) return them;
     if (context.aimed && cursor.take('the? target')) return 'space';

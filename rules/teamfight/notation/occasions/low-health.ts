@@ -1,7 +1,8 @@
-import type { Condition } from '../../program.ts';
+import type { Condition, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
 
 type HealthBound = Omit<Extract<Condition, { is: 'health' }>, 'of'>;
 
@@ -70,6 +71,16 @@ export function lowHealth(cursor: Cursor): HealthBound | undefined {
   if (cursor.takeAny('below|under # health|hp', 'less|fewer than # health|hp'))
     return { is: 'health', max: (cursor.numbers[0] ?? 0) - 1 };
   return cursor.take('at full|max|maximum health|hp') ? { is: 'health', full: true } : undefined;
+}
+
+/** `above half health`, `more than half of its max health`. */
+export function aboveHalf(cursor: Cursor, of: Ref): Condition | undefined {
+  return cursor.takeAny(
+    'above|over half of? its|their|your|his|her? max|maximum|full? health|hp',
+    'more than half of? its|their|your|his|her? max|maximum|full? health|hp',
+  )
+    ? not({ is: 'health', of, atMostHalf: true })
+    : undefined;
 }
 
 /** `your health is 3 or less`, `the target's health is below 4`. */

@@ -9,7 +9,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { countedBefore, onlyNamedBefore } from './counted-before.ts';
-import { healthHad } from './low-health.ts';
+import { aboveHalf, healthHad } from './low-health.ts';
 import { speedHad } from './speed-had.ts';
 import { summonsHad } from './summons-had.ts';
 
@@ -23,6 +23,8 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
   const negative = none || /n't$/.test(cursor.before?.text ?? '') || cursor.take('no');
   const health = negative ? undefined : healthHad(cursor);
   if (health !== undefined) return [{ ...health, of }];
+  const well = negative ? undefined : aboveHalf(cursor, of);
+  if (well !== undefined) return [well];
   const fast = negative ? undefined : speedHad(cursor, context);
   if (fast !== undefined) return [{ ...fast, of }];
   const exact = negative ? undefined : cursor.try(() => (cursor.take('# health|hp') ? cursor.numbers[0] : undefined));

@@ -15,7 +15,7 @@ import { apart } from '../states/tether.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
-import { lowHealth } from './low-health.ts';
+import { aboveHalf, lowHealth } from './low-health.ts';
 import { onGround } from './somewhere.ts';
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -65,6 +65,8 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
   if (hurt !== undefined) return hurt;
   const low = lowHealth(cursor);
   if (low !== undefined) return { ...low, of };
+  const well = aboveHalf(cursor, of);
+  if (well !== undefined) return well;
   if (of !== 'you' && cursor.take('you|yourself')) return { is: 'unit', of, who: { side: 'you' } };
   const seen = cursor.try((): Condition | undefined => {
     // "If you are in target's LoS": the target sees you.

@@ -19,14 +19,17 @@ export function speedChanged(tokens: readonly Token[]): Token[] | undefined {
 speedChanged.needs = oneOf('reduce lower decrease increase raise');
 
 /**
- * `Healing you receive is increased by 1`, `reduce healing they receive by 1`, `healing you do is doubled`: so much more or less of it.
+ * `Until ..., healing you receive is increased by 1`, `reduce healing they receive by 1`, `healing you do is doubled`: so much more or less of it.
  */
 export function healingChanged(tokens: readonly Token[]): Token[] | undefined {
   const all = allHealing(tokens);
   if (all !== undefined) return all;
-  const cursor = new Cursor(tokens, 0, tokens.length);
+  const named = tokens.findIndex(({ text }) => text === 'healing');
+  const opens = tokens.findLastIndex(({ text }, n) => n < named && /^(?:,|:|and)$/.test(text)) + 1;
+  const cursor = new Cursor(tokens, opens, tokens.length);
   const early = cursor.take('increase|reduce') ? cursor.before?.text : undefined;
-  const [like] = tokens;
+  const like = tokens[opens];
+  const before = tokens.slice(0, opens);
   if (like === undefined || !cursor.take('all? healing that? you|they|enemies|allies')) return undefined;
   const who = tokens[cursor.at - 1] as Token;
   const deals = who.text === 'you' && cursor.take('do|deal|give|provide');
@@ -35,6 +38,7 @@ export function healingChanged(tokens: readonly Token[]): Token[] | undefined {
   const times = early ? undefined : cursor.take('is doubled|halved') ? cursor.before?.text : undefined;
   if (times !== undefined)
     return [
+      ...before,
       who,
       verb,
       ...wordsLike(like, times === 'doubled' ? 'double healing' : 'half healing'),
@@ -44,7 +48,7 @@ export function healingChanged(tokens: readonly Token[]): Token[] | undefined {
   if ((early ?? late) === undefined || !cursor.take('by #')) return undefined;
   const sign: Token = { ...wordLike(like, /^increase/.test(early ?? late ?? '') ? '+' : '-'), kind: 'sign' };
   const number = tokens[cursor.at - 1] as Token;
-  return [who, verb, sign, number, wordLike(like, 'healing'), ...tokens.slice(cursor.at)];
+  return [...before, who, verb, sign, number, wordLike(like, 'healing'), ...tokens.slice(cursor.at)];
 }
 
 /** `From round 4 on, all healing is reduced by 1`, `all healing is halved`: what everybody receives. */

@@ -72,3 +72,33 @@ export function withoutAction(tokens: readonly Token[], { slot }: Context): Toke
 }
 withoutAction.begins = beginning('you');
 withoutAction.needs = oneOf('action');
+
+/** `Your passives do nothing`, `its passives have no effect`: as long as that is said, there are none. */
+export function passivesRest(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'passives');
+  const whose = tokens[at - 1];
+  const rest = new Cursor(tokens, at + 1, tokens.length);
+  if (whose === undefined || !/^(?:your|their|its)$/.test(whose.text)) return undefined;
+  if (
+    !rest.takeAny(
+      'do nothing',
+      "don't work|apply",
+      'do not work|apply',
+      'have no effect',
+      'are disabled|ignored|inactive',
+    ) &&
+    !(at > 1 && tokens[at - 2]?.text === 'lose')
+  )
+    return undefined;
+  const loses = tokens[at - 2]?.text === 'lose';
+  const before = tokens.slice(0, loses ? at - 2 : at - 1);
+  const who = whose.text === 'your' ? 'you' : whose.text === 'its' ? 'it' : 'they';
+  const named = loses && before.length > 0 && !/^(?:,|and|:)$/.test(before.at(-1)?.text ?? '');
+  const have = who === 'it' ? 'has' : 'have';
+  return [
+    ...before,
+    ...wordsLike(whose, named ? `${have} no passives` : `${who} ${have} no passives`),
+    ...tokens.slice(rest.at),
+  ];
+}
+passivesRest.needs = oneOf('passives');

@@ -28,14 +28,18 @@ export function youDeal(tokens: readonly Token[]): Token[] | undefined {
 }
 youDeal.begins = beginning('when|whenever|each|every');
 
-/** `Until the start of your next turn, receive -2 damage`, `take -1 damage until ...`, where nobody was named before: you do. */
+/** `Until the start of your next turn, receive -2 damage`, `take half damage until ...`, where nobody was named before: you do. */
 export function youReceive(tokens: readonly Token[], { them, slot }: Context): Token[] | undefined {
   if (them !== undefined || (slot !== 'ability' && slot !== 'default')) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   const first = cursor.sees('until') ? tokens.findIndex(({ text }) => text === ',') + 1 : 0;
   const like = tokens[first];
   const said = new Cursor(tokens, first, tokens.length);
-  if (like === undefined || (first === 0 && cursor.sees('until')) || !said.take('receive|take|deal +|- # damage|dmg'))
+  if (
+    like === undefined ||
+    (first === 0 && cursor.sees('until')) ||
+    !said.takeAny('receive|take|deal +|- # damage|dmg', 'take|receive half damage')
+  )
     return undefined;
   if (first === 0 && !tokens.some(({ text }) => text === 'until')) return undefined;
   return [...tokens.slice(0, first), ...wordsLike(like, 'you'), ...tokens.slice(first)];

@@ -5,7 +5,7 @@ import { ifConditions } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import { corpse } from '../nouns/corpse.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
-import { anyStance, conditions } from '../occasions/condition.ts';
+import { anyStance } from '../occasions/condition.ts';
 import { pieceNear } from '../occasions/presence.ts';
 import { being } from '../occasions/quality.ts';
 import { inRounds } from '../occasions/rounds.ts';

@@ -42,6 +42,8 @@ function tellNot(condition: Condition, names: Names): string {
       break;
     case 'health':
       if (condition.full) return `${does(condition.of, 'have')} lost health`;
+      if (condition.atMostHalf)
+        return `${does(condition.of, 'have')} more than half of ${possessive(condition.of)} full health`;
       break;
     default:
   }

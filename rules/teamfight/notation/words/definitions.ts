@@ -357,6 +357,8 @@ function cleared(cursor: Cursor, context: Context): Cleared | undefined {
       const again = 'every' in at && at.every && !/^round/.test(at.moment);
       if (until !== undefined || again) return undefined;
       until = plain(at);
+      // "At the end of your second turn with this": since it was given, as any such moment.
+      cursor.take('with this|it');
       continue;
     }
     const set = cursor.take('if|once') ? happening(cursor, context) : trigger(cursor, context);
