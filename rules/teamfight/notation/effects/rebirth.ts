@@ -236,12 +236,25 @@ export function survival({ cursor, context, clause, subject }: Asked): Effect | 
   });
 }
 
+/** `Whenever you gain a Coin, gain a Coin`: one more is meant, and each of these would bring another. */
+const setsItselfOff = (trigger: Trigger, nodes: readonly Node[]): boolean =>
+  trigger.on === 'gains' &&
+  trigger.token !== undefined &&
+  trigger.reach === undefined &&
+  nodes.some(
+    (node) =>
+      node.node === 'give' &&
+      node.token === trigger.token &&
+      node.to === (trigger.who.side === 'you' ? 'you' : 'trigger'),
+  );
+
 /**
  * What takes the place of a death must give health first, counted from none, and what takes the place of a gain must say "instead"; other triggers
  * take what they are given. Undefined where it does not.
  */
 export function instead(trigger: Trigger, said: readonly Node[]): readonly Node[] | undefined {
   const nodes = trigger.on === 'would-die' ? paidBehind(said) : said;
+  if (setsItselfOff(trigger, nodes)) return undefined;
   if (trigger.on === 'would-gain') {
     const [gone, ...rest] = nodes;
     // "Instead, you may lose a Coin": else it would come after all.

@@ -116,12 +116,12 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
       cursor.take('#');
       count = cursor.numbers[0] ?? 1;
     }
-    if (plus && found.word.kind !== 'counter' && found.word.kind !== 'token') return undefined;
     return {
       word: found.word,
       count,
       named: named || article || worked !== undefined,
-      plus,
+      // "+2 DoT": a condition is given to whoever is named, as without the sign.
+      plus: plus && found.word.kind !== 'condition',
       ...(worked && { worked }),
     };
   });
