@@ -136,7 +136,7 @@ export function filledSpaces(tokens: readonly Token[], { words }: Context): Toke
   if (!many && !cursor.take('a|an|one')) return undefined;
   const count = tokens.slice(fill + 1, cursor.at);
   const row = many && cursor.take('adjacent|connected|touching');
-  cursor.take('empty|free|unoccupied');
+  const empty = cursor.take('empty|free|unoccupied');
   if (!cursor.take('space|spaces')) return undefined;
   const { at } = cursor;
   const to = tokens.findIndex(({ text }, n) => n > at && text === 'with');
@@ -146,13 +146,16 @@ export function filledSpaces(tokens: readonly Token[], { words }: Context): Toke
   if (piece === undefined) return undefined;
   const inRow = many && tokens[at]?.text === 'in' && tokens[at + 1]?.text === 'a';
   const where = row ? 'in adjacent spaces' : inRow ? '' : many ? 'in empty spaces' : 'in an empty space';
+  const line = inRow && empty ? tokens.findIndex(({ text }, n) => n > at && /^(?:line|row)$/.test(text)) : -1;
+  const there = tokens.slice(at, to);
+  if (line > 0 && line < to) there.splice(line - at + 1, 0, ...wordsLike(like, 'of empty spaces'));
   return [
     ...tokens.slice(0, fill),
     wordLike(like, 'place'),
     ...count,
     ...tokens.slice(to + 1 + article, piece.to),
     ...(where === '' ? [] : wordsLike(like, where)),
-    ...tokens.slice(at, to),
+    ...there,
     ...tokens.slice(piece.to),
   ];
 }
