@@ -8,6 +8,12 @@ import { noun } from './noun.ts';
 const verbs =
   "gains|gets|takes|loses|becomes|receives|heals|is|has|deals|may|can|cannot|can't|must|moves|flies|teleports|walks|uses|makes|attacks|refreshes|readies|recovers|regains|clears|purges|ends";
 
+/** Whether something sets off what stands here, in the same sentence. */
+function isAnswer({ tokens, at }: Cursor): boolean {
+  const begins = tokens.findLastIndex(({ text, kind }, n) => n < at && (text === '.' || kind === 'line')) + 1;
+  return tokens.slice(begins, at).some(({ text }) => /^(?:when|whenever|time)$/.test(text));
+}
+
 /**
  * `Target heals 3`, `Choose an ally`, `an ally heals 2`: somebody anywhere in sight, where a text begins with it. Later it could be somebody who was
  * named before, or in a range that was.
@@ -18,6 +24,8 @@ export function anybody(cursor: Cursor, context: Context, clause: number): Head 
   return cursor.try(() => {
     const then: Node[] = [];
     const target = { clause, node: 'target' as const, sight: true, then };
+    // "Until your next turn, when you are damaged, target takes 1dmg": of whom that was on, or of whom the text has chosen before.
+    if (cursor.sees('target') && isAnswer(cursor)) return undefined;
     if (
       cursor.sees('target purges|clears|cleanses|heals|gains|gets|takes|loses|becomes|receives|deals|has|is') ||
       cursor.sees("target cannot|can't|can|must")
