@@ -327,20 +327,22 @@ const gaining =
 /** Words that tell of a counter and are no part of its name. */
 const noName = /^(?:additional|extra|more|other|another|such|new|single|of|your)\b/i;
 
-/** Counters that a card only speaks of: "gain an Energy counter", "put a Rage counter on this". A name that begins as that of some piece does is left to people. */
+/** Counters that a card only speaks of: "gain an Energy counter", "put a Rage counter on this". A name that begins as that of some piece does is left to people; a marker of that very name is another thing that is called so. */
 function countersGained(set: GameSet, dice: readonly Entity<'counter'>[], taken: Set<string>): Entity<'counter'>[] {
   const pieces = [set, ...set.uses]
     .flatMap(({ entities }) => entities)
-    .flatMap(({ kind, data }) => (kind === 'scene' ? [] : [bare(data.name)]));
-  const known = [...pieces, ...dice.map(({ data }) => bare(data.name))];
+    .flatMap(({ kind, data }) => (kind === 'scene' ? [] : [{ kind, name: data.name }]));
+  const markers = new Set(pieces.flatMap(({ kind, name }) => (kind === 'marker' ? [name.toLowerCase()] : [])));
+  const others = pieces.flatMap(({ kind, name }) => (kind === 'marker' ? [] : [bare(name)]));
+  const known = [...others, ...dice.map(({ data }) => bare(data.name))];
+  const isPart = (plain: string): boolean => [...markers].some((name) => name !== plain && isBegun(name, plain));
   const found: Entity<'counter'>[] = [];
   for (const { gained } of factsOf(set)) {
     for (const said of gained) {
       const plain = said.toLowerCase();
       // "Gain a Gate counter", of a die that is called Gates.
-      const isKnown = (name: string): boolean =>
-        name === plain || name.startsWith(`${plain} `) || plurals(plain).includes(name);
-      if (noName.test(plain) || known.some(isKnown)) continue;
+      const isKnown = (name: string): boolean => name === plain || isBegun(name, plain);
+      if (noName.test(plain) || known.some(isKnown) || isPart(plain)) continue;
       known.push(plain);
       const id = freeId(said, 'counter', taken);
       const name = said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -349,6 +351,9 @@ function countersGained(set: GameSet, dice: readonly Entity<'counter'>[], taken:
   }
   return found;
 }
+
+/** Whether a name begins with another one, or is its plural. */
+const isBegun = (name: string, plain: string): boolean => name.startsWith(`${plain} `) || plurals(plain).includes(name);
 
 /** A die has no 0: a lone 1 is a die that lies there before the first is gained. */
 const startOf = (values: readonly number[]): number =>

@@ -44,7 +44,7 @@ export function has(
   origin?: Origin,
 ): boolean {
   if (flag === 'unprotected') return isUnprotected(look, id) || isSaid(look, id, flag, against, ability);
-  if (!isSaid(look, id, flag, against, ability, via, undefined, -1, origin)) return false;
+  if (!isSaid(look, id, flag, against, ability, via, undefined, [], origin)) return false;
   return !(denied[flag] ?? []).some((never) => isSaid(look, id, never, against, ability));
 }
 
@@ -69,9 +69,9 @@ function isUnprotected(look: Look, id: number): boolean {
 export const isLow = ({ game }: Look, card: number, health: number): boolean =>
   health * 2 <= (game.cards[card]?.health ?? 0);
 
-/** The same, but for what the text of one card says, such as a token in whose grip an ability is there to be used. */
-export const hasBeside = (look: Look, id: number, flag: Flag, card: number): boolean =>
-  isSaid(look, id, flag, -1, -1, -1, undefined, card);
+/** The same, but for what the texts of some cards say, such as a token in whose grip an ability is there to be used. */
+export const hasBeside = (look: Look, id: number, flag: Flag, cards: readonly number[], ability = -1): boolean =>
+  isSaid(look, id, flag, -1, ability, -1, undefined, cards);
 
 /** Whether a rule makes a unit immune to what pieces or ground of a card do, by reference. */
 export const isImmuneToPiece = (look: Look, id: number, piece: string): boolean =>
@@ -101,7 +101,7 @@ function isSaid(
   ability: number,
   via = -1,
   token?: string,
-  without = -1,
+  without: readonly number[] = [],
   origin?: Origin,
 ): boolean {
   if (depth >= deepest) return false;
@@ -109,7 +109,7 @@ function isSaid(
   isTouch[flag] ??= `is:${flag}`;
   depth++;
   eachStanding(look, isTouch[flag], (rules, self, card) => {
-    if (said || (card === without && card >= 0)) return;
+    if (said || without.includes(card)) return;
     for (const rule of rules) {
       if (rule.rule !== 'is' || (rule.token !== undefined && rule.token !== token)) continue;
       if (!isFrom(look, rule, origin)) continue;

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../kernel/rules.ts';
 import type { CardAbility } from '../game.ts';
-import type { Use } from '../program.ts';
+import type { Flag, Use } from '../program.ts';
 import type { Spot } from '../state.ts';
 import { abilityOf, granted, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
@@ -49,16 +49,16 @@ export function usable(look: Look, unit: number, ability: number): Refusal | und
       'T-015',
     );
   }
-  if (action.standard > 0 && has(look, unit, 'no-standard-action')) {
+  if (action.standard > 0 && isKept(look, unit, 'no-standard-action', use)) {
     return refuse(
       'ability/no-standard-action',
       `This unit cannot take Standard Actions now, and ${card.name} costs one.`,
     );
   }
-  if (action.move > 0 && has(look, unit, 'no-move-action')) {
+  if (action.move > 0 && isKept(look, unit, 'no-move-action', use)) {
     return refuse('ability/no-move-action', `This unit cannot take Move Actions now, and ${card.name} costs one.`);
   }
-  if (use.action === 'free' && has(look, unit, 'no-free-actions'))
+  if (use.action === 'free' && isKept(look, unit, 'no-free-actions', use))
     return refuse('ability/no-free-action', `This unit cannot take Free Actions now, and ${card.name} is one.`);
   return whyNotReady(look, unit, ability);
 }
@@ -135,7 +135,7 @@ export function whyNotReady(
     return refuse('ability/replaced', `${name} is replaced by another default ability now.`);
   }
   if (forbidden !== undefined) return forbidden;
-  if (has(look, unit, 'no-use', -1, ability)) {
+  if (isKept(look, unit, 'no-use', use, -1, ability)) {
     return refuse('ability/not-now', `This unit cannot use ${name} now.`);
   }
   const self: Self = { unit, seat: user.seat, bound, ability, spot };
@@ -154,19 +154,26 @@ function heldBy({ game }: Look, { needs = [] }: Use): number {
   return asked?.is === 'has' ? (game.cardOf.get(asked.token) ?? -1) : -1;
 }
 
+/** Whether a unit is kept from what an ability costs or is by anything but what that says to be usable in. */
+function isKept(look: Look, unit: number, flag: Flag, { despite = [] }: Use, held = -1, ability = -1): boolean {
+  if (!has(look, unit, flag, -1, ability)) return false;
+  const spared = [...despite.map((token) => look.game.cardOf.get(token) ?? -1), held].filter((card) => card >= 0);
+  return spared.length === 0 || hasBeside(look, unit, flag, spared, ability);
+}
+
 /** Paralyze, Disarm and Silence (T-152). */
 function whyForbidden(look: Look, unit: number, name: string, isDefault: boolean, use: Use): Refusal | undefined {
   const { action } = use;
-  if (has(look, unit, 'no-actions') && hasBeside(look, unit, 'no-actions', heldBy(look, use))) {
+  if (isKept(look, unit, 'no-actions', use, heldBy(look, use))) {
     return refuse('ability/no-actions', `This unit cannot take any actions now.`, 'T-152');
   }
-  if (isDefault && has(look, unit, 'no-default-abilities')) {
+  if (isDefault && isKept(look, unit, 'no-default-abilities', use)) {
     return refuse('ability/disarmed', `This unit cannot use default abilities now, and ${name} is one.`, 'T-152');
   }
-  if (!isDefault && has(look, unit, 'no-other-abilities')) {
+  if (!isDefault && isKept(look, unit, 'no-other-abilities', use)) {
     return refuse('ability/silenced', `This unit can use only default abilities now, and ${name} is none.`, 'T-152');
   }
-  if (action === 'reaction' && has(look, unit, 'no-reactions')) {
+  if (action === 'reaction' && isKept(look, unit, 'no-reactions', use)) {
     return refuse('ability/no-reactions', 'This unit cannot react now.');
   }
   return undefined;

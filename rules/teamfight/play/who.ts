@@ -370,6 +370,12 @@ export function originsOf(look: Look, of: NonNullable<Place['of']>, self: Self):
     const aimed = (self.bound.aimed ?? []).filter((id) => isUnit(look, id, { side: of.aimed }, self));
     return aimed.map((id) => spacesOfUnit(look, state.units[id] as Unit));
   }
+  if ('points' in of) {
+    const board = boardOf(game, state);
+    return (board?.controlPoints ?? []).map((_, point) =>
+      Array.from(board?.control.keys() ?? []).filter((space) => board?.control[space] === point),
+    );
+  }
   return unitsOf(look, of.nearest, self).map((id) => spacesOfUnit(look, state.units[id] as Unit));
 }
 

@@ -38,6 +38,8 @@ export interface Use extends FromClause {
   readonly movement?: number;
   /** Counters or tokens taken as a part of the cost, such as stress. */
   readonly take?: readonly { readonly token: string; readonly count: number }[];
+  /** Tokens and conditions whose texts do not keep anybody from using it, by reference: "even while Stunned". */
+  readonly despite?: readonly string[];
   /** Conditions without which it cannot be used. */
   readonly needs?: readonly Condition[];
 }

@@ -39,12 +39,13 @@ export interface Range {
 export interface Place {
   /** In this range of what `of` names. */
   readonly range?: Range;
-  /** `aimed`: any of this side that the text has chosen as targets so far, hit or not. */
+  /** `aimed`: any of this side that the text has chosen as targets so far, hit or not. `points`: any control point. */
   readonly of?:
     | Ref
     | { readonly nearest: Who }
     | { readonly marker: string; readonly yours?: boolean }
-    | { readonly aimed: Who['side'] };
+    | { readonly aimed: Who['side'] }
+    | { readonly points: true };
   /** Next to it along a row or column, not across a corner. */
   readonly straight?: boolean;
   /** Seen from `of` (from `you` without it). Area and target nodes need sight unless they say otherwise; other places do not. */

@@ -43,6 +43,7 @@ function theOther(cursor: Cursor, { pair }: Context, mover: Ref): Goal | undefin
 function theOneNear(cursor: Cursor, { near }: Context, mover: Ref): Goal | undefined {
   if (near === undefined || mover !== 'each' || typeof near.of !== 'object' || 'aimed' in near.of) return undefined;
   const { of, range = {} } = near;
+  if ('points' in of) return undefined;
   if (!cursor.take('it|them')) return undefined;
   const there: Goal = { range, from: mover };
   return 'marker' in of ? { ...there, on: of.marker, ...(of.yours && { yours: true }) } : { ...there, or: of.nearest };

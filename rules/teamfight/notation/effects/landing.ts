@@ -485,7 +485,7 @@ function besideOthers(place: Place, mover: Ref, either = false): Place | undefin
   const { of = 'you' } = place;
   if (place.walled) return place;
   if (typeof of === 'string') return of === mover || place.range === undefined ? undefined : place;
-  if ('marker' in of) return place;
+  if ('marker' in of || 'points' in of) return place;
   if ('aimed' in of || (mover === 'you' && !either)) return undefined;
   const { except = [], yours } = of.nearest;
   if (yours) return place;

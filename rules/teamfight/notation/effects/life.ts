@@ -18,6 +18,9 @@ function drained({ cursor, context, clause, subject }: Asked): Effect | undefine
     const pays = cursor.take('pay|pays|spend|spends|sacrifice|sacrifices # of? your|their|its? health|hp');
     if (!pays && !cursor.take('lose|loses # health|hp')) return undefined;
     const [by = 0] = cursor.numbers;
+    // That nothing lowers it is so anyway.
+    if (!cursor.take('( irreducible )'))
+      cursor.try(() => (cursor.take(',? irreducible') && (cursor.done || cursor.sees(',|and|then'))) || undefined);
     const of = subject ?? (context.them === 'each' ? undefined : 'you');
     if (of === undefined || cursor.sees('per|for|until|if')) return undefined;
     const amount: Amount = { base: -by, terms: [{ each: 1, per: { count: 'health', on: of } }] };

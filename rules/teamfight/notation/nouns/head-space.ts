@@ -95,7 +95,11 @@ const farBehind = (cursor: Cursor): Range | undefined =>
       cursor.take('of you');
       return far;
     }
-    if (cursor.take('beyond|outside range #')) return { min: (cursor.numbers[0] ?? 0) + 1 };
+    if (cursor.take('beyond|outside range #')) {
+      const [past = 0] = cursor.numbers;
+      cursor.take('of you');
+      return { min: past + 1 };
+    }
     if (cursor.takeAny('at least # spaces away', '# or more spaces away')) {
       const [min = 1] = cursor.numbers;
       cursor.take('from you');

@@ -41,7 +41,10 @@ export function spaceThere(cursor: Cursor, context: Context): Ref | undefined {
   return pieceSpace(cursor, context) || pieceNamed(cursor, context) ? 'marker' : undefined;
 }
 
-/** What a place is measured from: you, the target, it, a marker by its name, one of your summons. */
+/** `a control point`, of those that the map has. */
+const controlPoint = ['a|an|any control|capture|objective point|points|zone|zones', 'a|an|any objective|objectives'];
+
+/** What a place is measured from: you, the target, it, a marker by its name, one of your summons, a control point. */
 export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of']> | undefined {
   return cursor.try(() => {
     const aimed = anyTarget(cursor, context);
@@ -69,6 +72,7 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
       return isToken ? undefined : { marker: marker.word.ref, ...(yours && { yours }) };
     }
     cursor.at = at;
+    if (cursor.takeAny(...controlPoint)) return { points: true };
     // "Adjacent to another enemy": than the one that is asked about, hit or not.
     const near = several(cursor, { ...context, later: false });
     if (near === undefined || near.area || near.range || near.seen || isByHealth(near)) return undefined;

@@ -80,14 +80,47 @@ export function eachInFull(cursor: Cursor, context: Context, read: Read): Occasi
     return part.done ? found : undefined;
   };
   const [first, second] = [whole(withoutComma(said.slice(0, joint))), whole(said.slice(joint + 1))];
-  if (first === undefined || second === undefined || first.trigger.on === second.trigger.on) return undefined;
-  if ([first, second].some(isMore)) return undefined;
+  if (first === undefined || second === undefined || [first, second].some(isMore)) return undefined;
+  if (first.trigger.on === second.trigger.on) {
+    const found = ofOthers(first, second);
+    if (found !== undefined) cursor.at = end;
+    return found;
+  }
   const both = [first.trigger, second.trigger];
   const isMoment = both.some(({ on }) => moments.has(on));
   if (!isMoment && !both.every(({ on }) => moves.has(on) || on === 'dies')) return undefined;
   cursor.at = end;
   return { trigger: first.trigger, also: second.trigger };
 }
+
+/** `A hero dies, or a summon dies in range 3`: the same, of units of which none is of both, so that the one it happens to is known behind both. */
+function ofOthers(a: Occasion, b: Occasion): Occasion | undefined {
+  const { trigger: one, side, named: _, ...first } = a;
+  const { trigger: other, side: also, named: __, ...second } = b;
+  if (one.on !== other.on || !/^(?:dies|damaged|healed)$/.test(one.on) || !('who' in one) || !('who' in other))
+    return undefined;
+  const { who: of, ...rest } = one;
+  const { who: from, ...same } = other;
+  if (JSON.stringify([first, rest]) !== JSON.stringify([second, same])) return undefined;
+  if (of === undefined || !areOfTwoKinds(of, from)) return undefined;
+  return { ...first, trigger: one, also: other, ...(side === also && { side }) };
+}
+
+/** Heroes and summons, allies and enemies, or somebody and all who are something else. */
+function areOfTwoKinds(a: Who, b: Who | undefined): boolean {
+  if (b === undefined) return false;
+  const sides = [a.side, b.side].sort().join();
+  const kinds = [a.kind, b.kind].sort().join();
+  return (
+    /^(?:ally,(?:enemy|you)|enemy,you)$/.test(sides) || kinds === 'hero,summon' || leavesOut(a, b) || leavesOut(b, a)
+  );
+}
+
+/** `A non-summon unit`, and a summon. */
+const leavesOut = (a: Who, { kind }: Who): boolean =>
+  kind !== undefined &&
+  a.if?.some((one) => one.is === 'not' && one.of.is === 'unit' && one.of.of === 'each' && one.of.who.kind === kind) ===
+    true;
 
 /**
  * `you kill a unit or start your turn in Mud`, `an ally dies or you are damaged`, behind the first of them: your turn that begins or ends, and
@@ -114,8 +147,10 @@ export function besideAnother(
     const part = new Cursor(said, 0, said.length);
     const second = read(part, context);
     if (second === undefined || !part.done || isMore(second)) return undefined;
-    if (!isTurn && !areApart(first.trigger, second.trigger)) return undefined;
+    const others = isTurn || areApart(first.trigger, second.trigger) ? undefined : ofOthers(first, second);
+    if (!isTurn && others === undefined && !areApart(first.trigger, second.trigger)) return undefined;
     cursor.at = stop;
+    if (others !== undefined) return cursor.done || cursor.sees(',|:') ? others : undefined;
     return cursor.done || cursor.sees(',|:') ? { trigger: first.trigger, also: second.trigger } : undefined;
   });
 }

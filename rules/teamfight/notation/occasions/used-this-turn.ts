@@ -6,7 +6,7 @@ import { not } from '../words/negation.ts';
 import { timeOf } from './history.ts';
 import { endsTurn } from './past.ts';
 
-/** `used Hook this turn`, `have already used Hook this turn`: another ability of the same card. */
+/** `used Hook this turn`, `have already used Hook this turn`, `didn't use this last turn`: an ability of the same card. */
 export function usedThisTurn(cursor: Cursor, context: Context): Condition[] | undefined {
   const no = cursor.takeAny("didn't|haven't", 'did|have not');
   if (!no) cursor.take('have|already');
@@ -15,7 +15,7 @@ export function usedThisTurn(cursor: Cursor, context: Context): Condition[] | un
   const several = cursor.try(() => usedSome(cursor, context, no));
   if (several !== undefined) return [no ? not(several) : several];
   cursor.take('your');
-  const named = ownAbility(cursor, context);
+  const named = ownAbility(cursor, context) ?? itself(cursor, context);
   // "At the end of your turn, if you did not use Hook": in that turn.
   const earlier = named && cursor.try(() => timeOf(cursor, context, 'you'));
   if (named !== undefined && (earlier === 'last-turn' || earlier === 'since-turn')) {
@@ -27,6 +27,18 @@ export function usedThisTurn(cursor: Cursor, context: Context): Condition[] | un
   if (named === undefined || !(earlier === 'turn' || atEnd())) return undefined;
   const found: Condition = { is: 'used', named };
   return [no ? not(found) : found];
+}
+
+/** `Didn't use this last turn`, in the text of an ability: it is called so. In the turn that runs it is under way. */
+function itself(cursor: Cursor, { card, slot }: Context): string | undefined {
+  if (card?.kind !== 'ability' || (slot !== 'ability' && slot !== 'default')) return undefined;
+  if (
+    !cursor.sees('this on|in|during? your? last turn') &&
+    !cursor.sees('this ability|attack on|in|during? your? last turn')
+  )
+    return undefined;
+  cursor.take('this ability|attack?');
+  return card.name.toLowerCase();
 }
 
 /** `another ability this turn`, `2 or more abilities`, `any other default abilities`: how many, one's own in its text not counted. */

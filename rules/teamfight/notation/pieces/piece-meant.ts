@@ -98,7 +98,7 @@ export function doneTo(piece: PieceMeant, clause: number, done: Done): Node[] {
   ];
 }
 
-/** The marker that is moved by a node, however it is chosen: "it" from then on. */
+/** The marker that is moved by a node, or changes places with somebody, however it is chosen: "it" from then on. */
 export function markerMoved(node: Node): string | undefined {
   if (node.node === 'each-piece' && node.first && moves(node.then)) return node.marker;
   const isOne = (node.node === 'space' && (node.count ?? 1) === 1) || node.node === 'if';
@@ -107,4 +107,9 @@ export function markerMoved(node: Node): string | undefined {
 }
 
 const moves = (nodes: readonly Node[]): boolean =>
-  nodes.some((node) => node.node === 'move-piece' || (node.node === 'space' && moves(node.then)));
+  nodes.some(
+    (node) =>
+      node.node === 'move-piece' ||
+      (node.node === 'swap' && (node.a === 'marker' || node.b === 'marker')) ||
+      (node.node === 'space' && moves(node.then)),
+  );

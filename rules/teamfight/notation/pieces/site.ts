@@ -122,7 +122,8 @@ function besideSome({ cursor, context, clause }: Asked): Site | undefined {
     const empty = /^(?:empty|free|open|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
     const near = nearAny(cursor, context);
     if (near === undefined || (!cursor.done && !cursor.sees(',|(|and|then'))) return undefined;
-    if (typeof near.of === 'object' && !('marker' in near.of) && context.them === undefined) return undefined;
+    const isUnit = typeof near.of === 'object' && !('marker' in near.of) && !('points' in near.of);
+    if (isUnit && context.them === undefined) return undefined;
     const then: Node[] = [];
     const node: SpaceNode = { clause, node: 'space', sight: false, ...(empty && { empty }), places: [near], then };
     return { head: { node, then } };

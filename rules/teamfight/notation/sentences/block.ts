@@ -35,6 +35,7 @@ import { goneFirst } from './gone-first.ts';
 import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { leadOfBullets } from './lead-of-bullets.ts';
+import { offeredUntil } from './offered-until.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, rangeAlone } from './opening.ts';
 import { orLines } from './or-lines.ts';
 import { paysForMore } from './pays-for-more.ts';
@@ -79,6 +80,7 @@ const together = (): readonly Together[] => [
   unitOrWall,
   alternative,
   granted,
+  offeredUntil,
   tokenLine,
   projectile,
   charge,

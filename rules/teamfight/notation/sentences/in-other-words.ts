@@ -72,6 +72,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['for their|its next turn', ['on', 'their', 'next', 'turn']],
   ['purge|clear any number of effects', 'clear any number of conditions'.split(' ')],
   ["cannot|can't move on their|its|your own", ['cannot', 'move', 'voluntarily']],
+  ["cannot|can't use your|their|its own? movement", ['cannot', 'move']],
   ['at all times', []],
   ['be moved by any effect|effects|means', ['be', 'moved']],
   ['be moved by other units', ['be', 'moved']],

@@ -116,13 +116,18 @@ export function onlyFirst(tokens: readonly Token[]): Token[] | undefined {
 }
 onlyFirst.begins = beginning('line|path');
 
-/** `Start of turn, gain a Coin`, `end of turn, take 1dmg`, in a text that always holds. */
+/** `Start of turn, gain a Coin`, `end of turn in Mud, take 1dmg`, in a text that always holds. */
 export function momentFirst(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
   if (slot !== 'passive' && slot !== 'token' && slot !== 'condition') return undefined;
   const [first] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (first === undefined || !cursor.take('start|beginning|end of each|every|your|the? turn|round ,')) return undefined;
-  const ofRound = tokens[cursor.at - 2]?.text === 'round';
+  if (first === undefined || !cursor.take('start|beginning|end of each|every|your|the? turn|round')) return undefined;
+  const ofRound = tokens[cursor.at - 1]?.text === 'round';
+  // "End of turn in range 2 of an enemy, heal 1": if you are there then.
+  const place = cursor.sees('in|on|adjacent|within') ? tokens.findIndex(({ text }) => text === ',') : -1;
+  const where = place > 0 && !ofRound ? [...wordsLike(first, 'if you are'), ...tokens.slice(cursor.at, place + 1)] : [];
+  if (where.length > 0) cursor.at = place + 1;
+  else if (!cursor.take(',')) return undefined;
   if (cursor.done || (!ofRound && /^(?:each|every|the)$/.test(tokens[2]?.text ?? ''))) return undefined;
   const when = [
     wordLike(first, 'at'),
@@ -130,7 +135,7 @@ export function momentFirst(tokens: readonly Token[], { slot }: Context): Token[
     first,
     ...wordsLike(first, ofRound ? 'of each round ,' : 'of your turn ,'),
   ];
-  return [...when, ...tokens.slice(cursor.at)];
+  return [...when, ...where, ...tokens.slice(cursor.at)];
 }
 momentFirst.begins = beginning('start|beginning|end');
 

@@ -1,5 +1,6 @@
 import { oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
+import { actionLost } from './action-lost.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { againThere } from './again-there.ts';
 import { losesAllOfThem } from './all-of-them.ts';
@@ -10,6 +11,7 @@ import { attacksMustTarget } from './attacks-must-target.ts';
 import { yoursUntil } from './bare-state.ts';
 import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
+import { counterBecomes } from './counter-becomes.ts';
 import { defIgnored } from './def-ignored.ts';
 import { doneToSuch } from './done-to-such.ts';
 import { eachLays, laidNearEach } from './each-lays.ts';
@@ -17,6 +19,7 @@ import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { fliesBack } from './flies-back.ts';
 import { burstAroundPiece } from './from-pieces.ts';
+import { furtherThan } from './further-than.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
 import { harmOfMet } from './harm-of-met.ts';
@@ -125,6 +128,7 @@ import {
   whomYouMoveThrough,
 } from './where-it-lands.ts';
 import { whoEndThere } from './who-end-there.ts';
+import { whomIncluded } from './whom-included.ts';
 
 /** A rewording that there is only where one of these words comes. */
 const behind = (words: string, reword: Rewording): Rewording =>
@@ -141,6 +145,10 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('walls', wallsAndOthers),
   behind('destroy', destroysAll),
   behind('them', losesAllOfThem),
+  behind('further farther more beyond', furtherThan),
+  behind('included', (tokens, context, { before }) => whomIncluded(tokens, context, before)),
+  behind('lose', actionLost),
+  behind('becomes become', counterBecomes),
   behind('lose loses', (tokens, context, { before }) => losesNamed(tokens, context, before)),
   behind('kill hit crit', (tokens, _, { before }) => thisTurnKills(tokens, before)),
   behind('kill crit', onAnyKill),

@@ -61,20 +61,22 @@ const isPiece = (cursor: Cursor, context: Context): boolean => placeRef(cursor, 
 const rulesOf = (clause: number, whats: readonly What[], who: Who, range?: number): Blocks[] =>
   whats.map((what) => ({ clause, rule: 'blocks', what, who, ...(range === undefined ? {} : { range }) }));
 
-/** `[It] blocks enemy attacks but not movement`, `blocks movement for enemies`, `is blocking for enemy attacks`. */
+/** `[It] blocks enemy attacks but not movement`, `blocks movement for enemies`, `only blocks enemies`, `is blocking for enemy attacks`. */
 function piece(cursor: Cursor, context: Context, clause: number): Blocks[] | undefined {
   return cursor.try(() => {
     if (context.marker === undefined) return undefined;
     const around = burstAround(cursor, context);
     if (around === undefined) isPiece(cursor, context);
-    const is = cursor.takeAny('is|are|acts|act|counts|count as? blocking terrain? for|to', 'blocking for|to');
+    const only = cursor.take('only');
+    const is = !only && cursor.takeAny('is|are|acts|act|counts|count as? blocking terrain? for|to', 'blocking for|to');
     if (!is && !cursor.take('blocks|block|stops|stop')) return undefined;
     const found = cursor.try(() => {
       const side = sideOf(cursor);
       const whats = side && kinds(cursor);
       return side && whats && { who: side, whats };
     });
-    const { who, whats } = found ?? others(cursor, context, is) ?? {};
+    const { who, whats } = found ?? enemiesAlone(cursor) ?? others(cursor, context, is) ?? {};
+    if (only && who?.side !== 'enemy') return undefined;
     if (who === undefined || whats === undefined || !spares(cursor, context, who, whats)) return undefined;
     const rules = rulesOf(clause, whats, who, around);
     return around === undefined ? rules : rules.map((rule) => ({ ...rule, whole: true }));
@@ -93,6 +95,15 @@ const burstAround = (cursor: Cursor, context: Context): number | undefined =>
       return undefined;
     cursor.take('around|of');
     return isCentre(cursor, context) ? far : undefined;
+  });
+
+/** `Blocks only enemies`: they do not come through; what they shoot is not said to stop. */
+const enemiesAlone = (cursor: Cursor): { who: Who; whats: What[] } | undefined =>
+  cursor.try(() => {
+    if (cursor.before?.text === 'for' || cursor.before?.text === 'to') return undefined;
+    cursor.take('only');
+    if (!cursor.take('enemies') || !(cursor.done || cursor.sees(',? but'))) return undefined;
+    return { who: { side: 'enemy' }, whats: ['movement'] };
   });
 
 /** `enemies`, `movement for enemies`, `attacks`: for whom, behind what or without it. */
@@ -116,6 +127,7 @@ function others(cursor: Cursor, context: Context, is: boolean): { who: Who; what
 function spares(cursor: Cursor, { marker }: Context, who: Who, whats: readonly What[]): boolean {
   const ofEnemies = who.side === 'enemy';
   if (ofEnemies && cursor.takeAny(...yoursPass)) return true;
+  if (ofEnemies && whats.includes('movement') && cursor.takeAny(...yoursStep)) return true;
   if (!cursor.takeAny(',? but not', '( but not', ',? and not')) return true;
   const yours = ofEnemies && cursor.takeAny(...ofYours);
   if (yours && !cursor.take('or|and')) return true;
@@ -132,6 +144,12 @@ function spares(cursor: Cursor, { marker }: Context, who: Who, whats: readonly W
 const yoursPass = [
   ',? but your team|side|allies can|may shoot|attack|fire through it|this',
   ',? but you and your? allies can|may shoot|attack|fire through it|this',
+];
+const yoursStep = [
+  ',? but your? allies can|may pass|enter|walk through? it|this',
+  ',? but you and your? allies can|may pass|enter|walk through? it|this',
+  ',? but your? allies can|may pass|enter',
+  ',? but you and your? allies can|may pass|enter',
 ];
 const ofYours = ["your team's|side's attacks|shots", "allied|friendly|allies' attacks", 'yours', 'your attacks'];
 
@@ -202,7 +220,8 @@ function steps(cursor: Cursor, context: Context, clause: number): Blocks[] | und
     const around = spacesAround(cursor, context);
     if (around !== undefined) return rulesOf(clause, ['movement'], who, around);
     if (context.marker === undefined) return undefined;
-    const here = cursor.take('this|its|the space|edge') || isPiece(cursor, context);
+    const bare = cursor.before?.text === 'enter' && cursor.done;
+    const here = bare || cursor.take('this|its|the space|edge') || isPiece(cursor, context);
     return here ? rulesOf(clause, ['movement'], who) : undefined;
   });
 }

@@ -17,6 +17,8 @@ export function damageChange(cursor: Cursor, context?: Context): { add: Amount }
     if (cursor.take('double|twice the? damage')) return { percent: 100 };
     if (cursor.take('triple damage')) return { percent: 200 };
     if (cursor.take('only? half damage|dmg')) return { percent: -50 };
+    const part = cursor.try(() => partOf(cursor, 'damage|dmg'));
+    if (part !== undefined) return { percent: part };
     const share = shareOf(cursor);
     if (share !== undefined) return { percent: share };
     if (cursor.takeAny('# additional|extra|more damage|dmg', 'an additional|extra # damage|dmg', '# damage|dmg more'))
@@ -29,6 +31,13 @@ export function damageChange(cursor: Cursor, context?: Context): { add: Amount }
     if (!cursor.takeAny('damage', 'dmg')) return undefined;
     return { add: context === undefined ? add : counted(cursor, context, add.base) };
   });
+}
+
+/** `50% damage`, `150% healing`, with no sign before it: so much of what it would be. */
+function partOf(cursor: Cursor, what: string): number | undefined {
+  if (!cursor.take(`only? # % ${what}`)) return undefined;
+  const [percent = 100] = cursor.numbers;
+  return percent === 100 ? undefined : percent - 100;
 }
 
 /** `+50% damage for each Coin spent`: a multiplier that grows. */
@@ -150,11 +159,13 @@ export function bothWays({ cursor, context, clause, who }: About): Rule[] | unde
   });
 }
 
-/** `+1 healing`, `+50% healing`, `double healing`, behind the verb. */
+/** `+1 healing`, `+50% healing`, `50% healing`, `double healing`, behind the verb. */
 function healingChange(cursor: Cursor): { add: Amount } | { percent: number } | undefined {
   return cursor.try(() => {
     if (cursor.take('double|twice the? healing')) return { percent: 100 };
     if (cursor.take('half healing')) return { percent: -50 };
+    const part = cursor.try(() => partOf(cursor, 'healing'));
+    if (part !== undefined) return { percent: part };
     const add = signed(cursor);
     if (add === undefined) return undefined;
     if (cursor.take('% healing')) return { percent: add.base };
@@ -195,7 +206,7 @@ const fromYours = ({ cursor, who }: About): { readonly against: Who; readonly me
 function received(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;
   if (cursor.take('no damage')) return immuneTo(about);
-  if (cursor.take('half damage')) {
+  if (cursor.takeAny('half damage', 'only? 50 % damage|dmg')) {
     if (cursor.takeAny('from aoe|aoes|areas', 'from area abilities|attacks|effects'))
       return is(about, 'resistance-area');
     const sources = damageSources(cursor, context);

@@ -31,7 +31,7 @@ interface Named {
 
 /** Names that say when or for whom their text holds. */
 const governing =
-  /^(?:(?:when|whenever|on|at|after|before|for each|for every|per|while|if|unless|until|during|each|every|the first|first time|starts?|ends?|once|your first|adjacent|near|nearest|next to|alone|below|above|without)\b|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|in (?:range|burst|los|line|cover)\b|you (?:and|or|\+|&)|(?:all )?(?:allies|enemies|units|others|heroes) (?:in|within|with|near|next)\b|[\d+-])|\b(?:adjacent|alive|dead|nearby|in (?:los|range(?: \d+)?))\s*$|\b(?:would|receive[sd]?|targeted|damaged|killing|size|becomes?|is|are)\b/i;
+  /^(?:(?:when|whenever|on|at|after|before|for each|for every|per|while|if|unless|until|during|each|every|the first|first time|starts?|ends?|once|your first|adjacent|near|nearest|next to|alone|below|above|without)\b|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|(?:in )?(?:range|burst|line|path) \d|in (?:range|burst|los|line|cover)\b|you (?:and|or|\+|&)|(?:all )?(?:allies|enemies|units|others|heroes) (?:in|within|with|near|next)\b|[\d+-])|\b(?:adjacent|alive|dead|nearby|in (?:los|range(?: \d+)?))\s*$|\b(?:would|receive[sd]?|targeted|damaged|killing|size|becomes?|is|are)\b/i;
 
 /** What somebody does, and who: "Enemy moves away". Without anybody it is a label that only sounds so: "Roll Cage", "Take Aim". */
 const deed = /\b(?:takes?|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|kills?|damage|hits?|miss|crits?)\b/i;
@@ -41,6 +41,9 @@ const doer =
 /** Where or how somebody is, and in which rounds: "Adjacent to a wall", "Below half health". */
 const standsSomewhere =
   /^\s*(?:in|on|at|below|under|above|adjacent|next to|within|with|without|inside|standing|no|full|half|from|round|rounds|even|odd|(?:every|each) (?:even|odd)|until|before|after|during) /i;
+
+/** `Range 3 of your Wolf`: how near one is, with no word before it that says so. */
+const bareRange = /^\s*range \d+ of /i;
 
 /** Of some period, or of which one in a row: "First attack each turn". "Last Stand" and "Second Wind" are labels. */
 const often =
@@ -158,7 +161,9 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
     }
   }
   if (only !== undefined && sentences.length === 1) {
-    const cursor = new Cursor(tokens, only.from, only.to);
+    const cursor = bareRange.test(name)
+      ? new Cursor([wordLike(tokens[only.from] as Token, 'in'), ...tokens], only.from, only.to + 1)
+      : new Cursor(tokens, only.from, only.to);
     const did = didThis(tokens, context);
     // "When you have a Mark", before what is so: for as long.
     const asked = cursor.take(isState.test(text) ? 'while|if|when' : 'while|if')
@@ -168,7 +173,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
         isSo(cursor, context) ??
         (/\b(?:stance|form|enter|exit|leave)s?\b/i.test(text) ? undefined : stance(cursor, context)) ??
         cursor.try(() => inRounds(cursor)) ??
-        (standsSomewhere.test(name) ? stateOfYou(cursor, context) : undefined));
+        (standsSomewhere.test(name) || bareRange.test(name) ? stateOfYou(cursor, context) : undefined));
     const whole = did !== undefined || cursor.done || (cursor.takeAny(',', ':') && cursor.done);
     if (asked !== undefined && whole) {
       sheet.add('name', 0, name.length, 'run');

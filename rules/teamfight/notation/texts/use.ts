@@ -17,6 +17,7 @@ import { type Token, tokenAt, wordLike } from '../words/token.ts';
 import { isStance, type Word, type Words, wordAt } from '../words/words.ts';
 import { type Cost, readCost } from './cost.ts';
 import { firstRound } from './first-round.ts';
+import { heedless } from './heedless.ts';
 import { asNeeds, mustBeSo } from './needed.ts';
 
 export type Draft = { -readonly [K in keyof Use]: Use[K] };
@@ -174,13 +175,18 @@ function resource(
   const first = tokenAt(tokens, from);
   if (first < 0) return undefined;
   const cursor = new Cursor(tokens, first, tokens.length);
-  const found = cursor.misses(paying)
-    ? requires(cursor, context, use)
-    : (spends(cursor, context, use) ??
-      priced(cursor, context, use) ??
-      takes(cursor, context, use) ??
-      requires(cursor, context, use) ??
-      starts(cursor, context, sheet.next, rules));
+  const despite = heedless(cursor, context);
+  const found = despite
+    ? () => {
+        use.despite = [...(use.despite ?? []), ...despite];
+      }
+    : cursor.misses(paying)
+      ? requires(cursor, context, use)
+      : (spends(cursor, context, use) ??
+        priced(cursor, context, use) ??
+        takes(cursor, context, use) ??
+        requires(cursor, context, use) ??
+        starts(cursor, context, sheet.next, rules));
   if (found === undefined) return undefined;
   const stop = cursor.peek();
   // "Spend 2 Coins to heal 3": what is bought stands behind.

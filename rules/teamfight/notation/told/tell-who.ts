@@ -72,6 +72,7 @@ export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   if (typeof of === 'string') return refs[of];
   if ('aimed' in of) return `any targeted ${nounOf({ side: of.aimed }, names)}`;
   if ('marker' in of) return `any ${names.of(of.marker)}${of.yours ? ' of yours' : ''}`;
+  if ('points' in of) return 'any control point';
   const { nearest } = of;
   if (nearest.summoner) return 'your summoner';
   // "Another enemy" is another than the one in question; a bare "other unit" says so in its noun.

@@ -15,8 +15,21 @@ describe('two things that have one answer', () => {
     expect(twice.end().shows().a).toBe('7 at 0,0');
   });
 
+  it('are one thing that happens to units of two kinds, and whoever it was is known', () => {
+    const files = { 'markers/ash.json': { name: 'Ash' }, 'summons/rat.json': { name: 'Rat', health: 1, speed: 1 } };
+    const passives = { 'A hero dies, or a summon dies in range 1': 'Heal 1, and 1dmg to units in burst 1 of them.' };
+    const defaults = { Slay: 'Free Action: Range 9, undefendable, 9dmg.' };
+    const rat = { card: 'rat', of: 'B' };
+    const start = () =>
+      scene('a C . . D B .', { a: { hurt: 5, passives, defaults }, B: { health: 9 }, C: rat, D: rat }, { files });
+    expect(start().use('a', 'Slay').pick('D').shows().a).toBe('5 at 0,0');
+    expect(start().use('a', 'Slay').pick('C').shows().a).toBe('5 at 0,0');
+    expect(start().use('a', 'Slay').pick('B').shows()).toMatchObject({ a: '6 at 0,0' });
+  });
+
   it('are by hand where one happening would be both', () => {
     for (const name of [
+      'When an ally dies or a summon dies',
       'When you hit or kill an enemy',
       'When an enemy moves or uses an ability in range 2',
       'When an enemy enters or leaves a space adjacent to you',

@@ -60,6 +60,26 @@ describe('a marker that is moved', () => {
     expect(lying(play, 'Idol')).toEqual(['1,1', '2,0']);
   });
 
+  it('is "it" behind a swap, at once and later, where others of its kind lie', () => {
+    const swaps = {
+      ...abilities,
+      Trade: 'Free Action: Swap with an Idol in range 4, then remove it.',
+      Lend: 'Free Action: Swap with an Idol in range 4. At the start of your next turn, remove it.',
+    };
+    const laid = () =>
+      scene(wide('a . . . . . . . .'), { a: { abilities: swaps, with: with_ } }, { files })
+        .use('a', 'Carve')
+        .pick(1, 0)
+        .use('a', 'Carve')
+        .pick(2, 0);
+    const traded = laid().use('a', 'Trade').pick(2, 0);
+    expect([lying(traded, 'Idol'), traded.shows().a]).toEqual([['1,0'], '10 at 2,0']);
+    const lent = laid().use('a', 'Lend').pick(2, 0);
+    expect(lying(lent, 'Idol')).toEqual(['1,0', '0,0']);
+    lent.turnOf('a');
+    expect(lying(lent, 'Idol')).toEqual(['1,0']);
+  });
+
   it('is made where there is none, and is "it" either way', () => {
     const play = start().use('a', 'Raise').pick(2, 0);
     expect(lying(play, 'Idol')).toEqual(['2,0']);

@@ -189,4 +189,22 @@ describe('a piece whose own text says only some of what its card says', () => {
     play.use('c', 'Fire').pick('D');
     expect([play.shows().D, counts(play, 'c').Charge]).toEqual(['7 at 2,0, 2 Charges', undefined]);
   });
+
+  it('a counter that is called like a marker is another thing', () => {
+    const ashes = { 'markers/ash.json': { name: 'Ash', text: 'When an enemy enters this, 1dmg.' } };
+    const abilities = {
+      Strew: 'Free Action: Place an Ash in range 2.',
+      Rake: 'Free Action, 2/Turn: Gain an Ash counter.',
+      Blow: 'Free Action: Range 5, 1dmg, +2dmg if you have 2 Ashes.',
+    };
+    const play = scene('a . . . B', { a: { abilities, with: ['ash'] }, B: {} }, { files: ashes });
+    play.use('a', 'Strew').pick(1, 0).use('a', 'Strew').pick(2, 0);
+    expect(counts(play, 'a')).toEqual({});
+    play.use('a', 'Blow').pick('B');
+    expect(play.shows().B).toBe('9 at 4,0');
+    play.use('a', 'Rake').use('a', 'Rake');
+    expect(counts(play, 'a')).toEqual({ Ash: 2 });
+    play.use('a', 'Blow').pick('B');
+    expect(play.shows().B).toBe('6 at 4,0');
+  });
 });
