@@ -59,7 +59,7 @@ describe('a token that takes the next damage', () => {
 describe('what is asked of health behind damage', () => {
   it('is asked before it', () => {
     const abilities = {
-      Prod: 'Free Action:\nRange 1, undefendable, 1dmg. If the target was damaged, push 1.',
+      Prod: 'Free Action:\nRange 1, undefendable, 1dmg. If the target was already damaged, push 1.',
     };
     const play = scene('a B . .', { a: { abilities }, B: {} }).use('a', 'Prod').pick('B');
     expect(play.shows().B).toBe('9 at 1,0');
