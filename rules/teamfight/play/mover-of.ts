@@ -47,7 +47,7 @@ export function moverOf(
       if (one.edge !== undefined || (card && isOpen(game, card))) continue;
       // T-171: an object is targeted like a unit, but stands in the way only where its text says so.
       const stands = !card?.object || (card.nature.unit && !card.blocksMovement);
-      const passed = one.seat === unit?.seat || one.seat === through || (lets && has(look, other, 'lets-pass'));
+      const passed = one.seat === unit?.seat || one.seat === through || (lets && has(look, other, 'lets-pass', id));
       const value = stands ? (passed ? 1 : 2) : card.blocksMovement ? 3 : 1;
       const size = card?.size ?? 1;
       if (size === 1) occupied[one.at] = Math.max(value, occupied[one.at]!);

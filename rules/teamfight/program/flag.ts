@@ -64,7 +64,7 @@ export type Flag =
   /** Nothing that abilities of others or its own do arrives; `means` says of which. */
   | 'unaffected'
   | 'through-enemies'
-  /** Enemies move through its space, as its own side does, and end their way elsewhere. */
+  /** Enemies, or only those whom it is said against, move through its space, as its own side does, and end their way elsewhere. */
   | 'lets-pass'
   | 'through-walls'
   | 'ignores-difficult'

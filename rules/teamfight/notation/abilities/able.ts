@@ -11,6 +11,7 @@ import { apartBy, noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-
 import { type About, is } from '../states/predicate.ts';
 import { pastSight } from '../states/seen.ts';
 import { speaker, target } from '../states/spoken.ts';
+import { throughSome } from '../states/unhindered.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { asAction, beyond } from './ability-statement.ts';
@@ -359,7 +360,8 @@ export function able(about: About): Rule[] | undefined {
     otherCost(about) ??
     otherPlaces(about) ??
     ridesYou(about) ??
-    throughYou(about);
+    throughYou(about) ??
+    throughSome(about);
   if (often !== undefined) return often;
   if (cursor.take('see through')) return pastSight(about);
   if (

@@ -166,12 +166,20 @@ function one(
 /** Farther than any map is. */
 const everywhere = 99;
 
-/** `You choose the target`, `with a target of your choice`, behind what the sentence before lets somebody else use. */
+/** `You choose the target`, `you make all choices`, `with a target of your choice`, behind what the sentence before lets somebody else use. */
 export function usedByChoice(desk: Desk, nodes: Node[], { from, to, bullet, opens }: Sentence): boolean {
   const cursor = new Cursor(desk.tokens, from, to);
-  if (bullet || opens || !cursor.sees('you choose|select|pick')) return false;
+  if (bullet || opens || !cursor.sees('you choose|select|pick|make')) return false;
   const last = usedLast(nodes);
   if (last === undefined || last.who === 'you' || last.chosen || last.on !== undefined) return false;
+  if (
+    cursor.takeAny('you make all of? the|its|their? choices|decisions', 'you make the|its|their choices|decisions') &&
+    cursor.done
+  ) {
+    ran(desk, from, to);
+    (last as { chosen?: true }).chosen = true;
+    return true;
+  }
   cursor.takeAny('you choose|select|pick');
   cursor.takeAny('the ability and|,', 'which ability , and?', 'which and');
   if (
@@ -184,7 +192,7 @@ export function usedByChoice(desk: Desk, nodes: Node[], { from, to, bullet, open
   return true;
 }
 usedByChoice.begins = beginning('you');
-usedByChoice.needs = oneOf('choose select pick');
+usedByChoice.needs = oneOf('choose select pick choices decisions');
 
 /** `They cannot target themselves`, behind a use of somebody else on targets of your choice: on anybody else. */
 export function notOnItself(desk: Desk, nodes: Node[], { from, to, bullet, opens }: Sentence): boolean {

@@ -15,6 +15,9 @@ const using = /\b(?:(?:use|cast|perform|activate|trigger)s?|repeats?(?! (?:once|
 /** What comes again by itself in a later turn sets nothing off now. */
 const itself = /\b(?:this ability repeats|repeat this(?: ability)?), cast from\b|\bthis ability repeats\b/gi;
 
+/** What one may not use is set off by nothing. */
+const denied = /\b(?:can't|cannot|can not)\b[^.\n]*/gi;
+
 /**
  * `Move 2, then use Hook`, `cast Hook`: another ability of the same card, as a part of this one. Nothing more is paid for it, and its own
  * limits hold. One that uses others itself is by hand: two that use each other would never end.
@@ -64,7 +67,7 @@ function endsByItself({ words, bearer }: Context, name: string): boolean {
   const own = words.all.filter(
     (one) => one.kind === 'ability' && one.ref === bearer && one.name.toLowerCase() === name,
   );
-  return own.length === 1 && !own.some(({ text }) => using.test(text.replaceAll(itself, '')));
+  return own.length === 1 && !own.some(({ text }) => using.test(text.replaceAll(itself, '').replaceAll(denied, '')));
 }
 
 /** `Use Jab and Hook in either order`, `use Jab, then Hook`: one behind the other, in an order that is said or chosen. */

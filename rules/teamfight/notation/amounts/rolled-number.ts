@@ -8,7 +8,7 @@ export const rolledNumber = (cursor: Cursor, ...said: readonly string[]): Amount
 
 /** `Roll a die and heal that much`, `heal half the result`. */
 export const rolledHealing = (cursor: Cursor): Amount | undefined =>
-  rolledNumber(cursor, 'that much|many health|hp?', 'as much health|hp?') ??
+  changed(cursor, rolledNumber(cursor, 'that much|many health|hp?', 'as much health|hp?')) ??
   cursor.try(() => (cursor.sees('half|the') && isRolled(cursor) ? shareRolled(cursor) : undefined));
 
 /** `half that`, `the number rolled`, `half the result, rounded up`: a share of the die. */
@@ -19,6 +19,14 @@ function shareRolled(cursor: Cursor): Amount | undefined {
   if (half) cursor.takeAny(',? rounded|rounding up', '( rounded|rounding up )');
   if (cursor.sees(',|(? rounded|rounding')) return undefined;
   return half ? { base: 0, terms: [{ each: 1, per: { count: 'rolled' }, by: 2 }] } : whatRolled;
+}
+
+/** `that much minus 1`, `that much plus 2`. */
+function changed(cursor: Cursor, rolled: Amount | undefined): Amount | undefined {
+  if (rolled === undefined || !cursor.takeAny('minus|plus #', '-|+ #')) return rolled;
+  const [n = 0] = cursor.numbers;
+  const less = /^(?:minus|-)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+  return { ...rolled, base: rolled.base + (less ? -n : n) };
 }
 
 const whatRolled: Amount = { base: 0, terms: [{ each: 1, per: { count: 'rolled' } }] };
@@ -40,7 +48,7 @@ export const rolledDamage = (cursor: Cursor, { them }: Context): Amount | undefi
 
 /** `that much damage`, `half that damage`. */
 function rolledShare(cursor: Cursor): Amount | undefined {
-  if (cursor.take('that much|many dmg|damage')) return whatRolled;
+  if (cursor.take('that much|many dmg|damage')) return changed(cursor, whatRolled);
   return cursor.sees('half') ? shareRolled(cursor) : undefined;
 }
 
@@ -55,7 +63,9 @@ function isRolled({ tokens, at }: Cursor): boolean {
   // The last of them is the verb that the number belongs to.
   const before = tokens.slice(0, at - 1).map(({ text }) => text);
   const roll = before.lastIndexOf('roll');
-  const die = before.slice(roll + 1, roll + 4).some((text) => /^(?:die|dice|d)$/.test(text));
+  // "And roll." alone is a die, but an attack's roll is none.
+  const bare = /^[.:]$/.test(before[roll + 1] ?? '.') && !/^(?:attack|the|your|their|a)$/.test(before[roll - 1] ?? '');
+  const die = bare || before.slice(roll + 1, roll + 4).some((text) => /^(?:die|dice|d)$/.test(text));
   return (
     roll >= 0 && die && !before.slice(roll).some((text) => /^(?:dmg|damage|spend|lose|heal|gain|push|pull)$/.test(text))
   );

@@ -55,6 +55,7 @@ function moved(asked: Asked): Effect | undefined {
       cursor.takeAny('in a direction you choose', 'in a direction')
     )
       direction = 'any';
+    else if (cursor.takeAny('along any path', 'along a path of your choice')) direction = 'along-any-path';
     else if (sameWay(cursor, asked.context.stepped)) direction = 'heading';
     else if (cursor.takeAny('towards|toward', 'away from')) {
       direction = cursor.before?.text === 'from' ? 'away' : 'towards';

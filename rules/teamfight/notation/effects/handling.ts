@@ -118,7 +118,7 @@ function paidWith({ cursor, clause, subject }: Asked): Effect | undefined {
 }
 
 /** `gain an additional Standard Action`, `they lose a Move Action`. */
-function gained({ cursor, context, clause, subject }: Asked): Effect | undefined {
+function gained({ cursor, context, clause, subject, piece }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const loses = cursor.take('lose|loses');
     if (!loses && !cursor.take('gain|gains|get|gets|take|takes')) return undefined;
@@ -137,7 +137,8 @@ function gained({ cursor, context, clause, subject }: Asked): Effect | undefined
       return kind === action ? undefined : kind;
     });
     // In somebody else's turn it is for the next one of their own anyway.
-    if (who === 'you') cursor.take('this turn');
+    // One's own summons act in one's own turn.
+    if (who === 'you' || (piece && context.side === 'ally')) cursor.take('this turn');
     else cursor.take('on|in|during their|its next turn');
     const changes = (kind: typeof action, many: number): Node => ({
       clause,

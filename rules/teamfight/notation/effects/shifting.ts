@@ -69,6 +69,7 @@ function given(asked: Asked): Effect | undefined {
       : onto(whom, [moved(asked, 'you', whom.ref, { count: 1, what: 'shifted' })]);
   }
   return (
+    cursor.try(() => fromWherever(asked, verb)) ??
     cursor.try(() => {
       const what = goods(cursor, context);
       if (what === undefined) return undefined;
@@ -101,6 +102,29 @@ function given(asked: Asked): Effect | undefined {
     })
   );
 }
+
+/** `Move your Lamp to an ally in range 3`: a token of this card goes there from whoever has it, who need not be its giver. */
+function fromWherever(asked: Asked, verb: string): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (!/^(?:move|transfer|shift)$/.test(verb) || (subject ?? 'you') !== 'you') return undefined;
+  const what = goods(cursor, context);
+  if (what?.of !== 'you' || !isOne(what) || !isOfThisCard(context, what) || !cursor.take('to|onto')) return undefined;
+  const whom = aim(asked);
+  if (whom === undefined || whom.ref === 'each' || typeof what.what !== 'object' || !('token' in what.what))
+    return undefined;
+  const who: Who = { side: 'any', if: [{ is: 'has', of: 'each', token: what.what.token, yours: true }] };
+  return onto(whom, [{ clause, node: 'each', who, one: true, then: [moved(asked, 'each', whom.ref, what)] }]);
+}
+
+const isOfThisCard = ({ words, bearer }: Context, { what }: Goods): boolean =>
+  typeof what === 'object' &&
+  'token' in what &&
+  words.all.some(
+    ({ ref, kind, owners }) =>
+      ref === what.token &&
+      kind === 'token' &&
+      (bearer === undefined || owners.length === 0 || owners.includes(bearer)),
+  );
 
 /** `Transfer a condition to the target`, `pass 1 Coin to an ally`: what goes to others without a word of whose it is comes from whoever gives it. */
 const ownOf = ({ subject }: Asked, verb: string, { count }: Goods): Ref | undefined =>

@@ -30,6 +30,11 @@ import { choiceOf } from './token-choice.ts';
 import { doubled, losing, lost } from './token-loss.ts';
 import { toldToo } from './told-too.ts';
 
+/** `2dmg. Lose all Coins. Get Dazed`, `get Dazed until the end of your next turn`, in a sentence of its own behind a target: it could be for you. */
+const couldBeYours = ({ tokens, at, end }: Cursor, start: number): boolean =>
+  tokens.slice(at, end).some(({ text }, n, said) => text === 'your' && said[n + 2]?.text === 'turn') ||
+  tokens.slice(Math.max(0, start - 5), start).some(({ text }) => text === 'lose' || text === 'spend');
+
 /** Conditions, tokens and counters that are given, lost and cleared. */
 export const tokens = (): readonly EffectForm[] => [
   choiceOf,
@@ -286,6 +291,7 @@ function given(asked: Asked): Effect | undefined {
       const verb = carried ?? cursor.tokens[start]?.text ?? '';
       const isYours = context.them === undefined && /^(?:get|become|receive|be)$/.test(verb);
       const borne = found.word.kind === 'condition' ? bearer(context) : undefined;
+      if (verb === 'get' && context.later && context.them === 'target' && couldBeYours(cursor, start)) return undefined;
       to = isYours ? 'you' : becomes ? undefined : (context.them ?? borne);
     } else if (has) to = undefined;
     // "+1 Heat to you" says whose it is.

@@ -140,7 +140,7 @@ function loss(asked: Asked): Effect | undefined {
     }
     if (had?.of === from && cursor.sees('all ,|and|:') && cursor.take('all'))
       return { nodes: [{ clause, node: 'lose', token: had.token, from, count: 'all' }], own: from === 'you' };
-    if (had?.of === from && cursor.takeAny('them all', 'all of? them|those', 'them', 'those tokens|counters?')) {
+    if (had?.of === from && cursor.takeAny('them|it all', 'all of? them|those|it', 'them', 'those tokens|counters?')) {
       return { nodes: [{ clause, node: 'lose', token: had.token, from, count: 'all' }], own: from === 'you' };
     }
     if (had?.of === from && cursor.takeAny('it', 'one of them', 'one'))

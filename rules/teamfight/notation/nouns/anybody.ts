@@ -13,13 +13,15 @@ function isAnswer({ tokens, at }: Cursor): boolean {
   const begins = tokens.findLastIndex(({ text, kind }, n) => n < at && (text === '.' || kind === 'line')) + 1;
   return tokens.slice(begins, at).some(({ text }) => /^(?:when|whenever|time)$/.test(text));
 }
+/** What is asked of whoever may be anywhere. */
+const suchAs = "who|that already|has|hasn't|is|isn't|was|wasn't";
 
 /**
  * `Target heals 3`, `Choose an ally`, `an ally heals 2`: somebody anywhere in sight, where a text begins with it. Later it could be somebody who was
  * named before, or in a range that was.
  */
 export function anybody(cursor: Cursor, context: Context, clause: number): Head | undefined {
-  const { opening, them, chosen } = context;
+  const { opening, them, chosen, slot } = context;
   if (!opening || them !== undefined || chosen) return undefined;
   return cursor.try(() => {
     const then: Node[] = [];
@@ -36,7 +38,12 @@ export function anybody(cursor: Cursor, context: Context, clause: number): Head 
     const bare = cursor.take('target ally|enemy|unit|hero|summon');
     const withSome =
       !bare && (cursor.sees('any? ally|enemy|unit|hero with') || cursor.sees('a|an ally|enemy|unit|hero with'));
-    if (bare) cursor.at -= 1;
+    // "Ally who already acted this round", in what one does: in what holds it would be each of them.
+    const isSuch =
+      (slot === 'ability' || slot === 'default') &&
+      (cursor.sees(`ally|enemy|unit|hero ${suchAs}`) || cursor.sees(`a|an|any ally|enemy|unit|hero ${suchAs}`));
+    if (isSuch) cursor.take('a|an|any');
+    else if (bare) cursor.at -= 1;
     else if (withSome) cursor.take('a|an|any');
     else if (!cursor.sees(`a|an|any|one ally|enemy|unit|hero ${verbs}`)) {
       if (!cursor.take('target|choose|pick|select|name') || !cursor.sees('a|an|any|another|one')) return undefined;

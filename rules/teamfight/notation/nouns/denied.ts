@@ -24,7 +24,7 @@ export function described(cursor: Cursor, context: Context): readonly Condition[
 /** But for "non". */
 described.begins = describing;
 
-/** `non-flying enemies`, `non-Slowed units`, `non-summon allies`, `undamaged enemies`: what they are not. */
+/** `non-flying enemies`, `non-Slowed units`, `non-summon allies`, `non-Wolf units`, `undamaged enemies`: what they are not. */
 function denied(cursor: Cursor, context: Context): Condition | undefined {
   const text = cursor.peek()?.text ?? '';
   if (text !== 'undamaged' && !text.startsWith('non')) return undefined;
@@ -33,7 +33,8 @@ function denied(cursor: Cursor, context: Context): Condition | undefined {
     const found =
       text === 'undamaged'
         ? undamaged(cursor)
-        : (noneOfKind(cursor) ?? (text.startsWith('non-') ? state(cursor, context) : undefined));
+        : (noneOfKind(cursor) ??
+          (text.startsWith('non-') ? (state(cursor, context) ?? card(cursor, context)) : undefined));
     return found !== undefined && cursor.at > at && cursor.sees(those) ? found : undefined;
   });
 }
@@ -56,6 +57,15 @@ function state(cursor: Cursor, { words }: Context): Condition | undefined {
   if (word === undefined) return undefined;
   cursor.at = word.to;
   return { is: 'not', of: { is: 'has', of: 'each', token: word.word.ref } };
+}
+
+/** `non-Wolf units`: none that is one of these. */
+function card(cursor: Cursor, { words }: Context): Condition | undefined {
+  const said = cursor.as(cursor.at, (cursor.peek()?.text ?? '').slice('non-'.length));
+  const found = wordAt(words, said.tokens, said.at, said.end, ['summon', 'hero']);
+  if (found === undefined) return undefined;
+  cursor.at = found.to;
+  return { is: 'not', of: { is: 'unit', of: 'each', who: { side: 'any', card: found.word.ref } } };
 }
 
 /** `the triggering unit in range 4`: only the one that set it off, where it is there. */

@@ -63,13 +63,21 @@ export function reaches(
   if (!gains) cursor.takeAny('or more', '+');
   // "Gain a Coin. When you have 3, lose them all": of what was gained.
   if (!gains && handed !== undefined && (cursor.done || cursor.sees(',|:'))) return set({ token: handed, reach });
-  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
+  // "When you have 4 DoT", in the text of that condition.
+  const token =
+    wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']) ??
+    (borne === undefined
+      ? undefined
+      : named(wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']), borne));
   if (token === undefined || isOvershield(token.word)) return undefined;
   cursor.at = token.to;
   const least = inDice(cursor) ? diceHold(reach).least : reach;
   cursor.take('die|dice|counter|counters|token|tokens');
   return cursor.sees('or|less|more') ? undefined : set({ token: token.word.ref, reach: least });
 }
+
+const named = <T extends { readonly word: Word }>(found: T | undefined, { ref }: Word): T | undefined =>
+  found?.word.ref === ref ? found : undefined;
 
 /** `stops being Slowed`, `is no longer Stunned`, `lose Invisible`: the condition that somebody has not any more. */
 const conditionGone = (cursor: Cursor, words: Words): { readonly token: string; readonly last: true } | undefined =>

@@ -20,6 +20,7 @@ import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, w
 import { ofPieces } from './of-pieces.ts';
 import { ofTheDead } from './of-the-dead.ts';
 import { rolled, rolls } from './rolling.ts';
+import { ofSameSubject } from './same-subject.ts';
 import { stanceChange } from './stance-change.ts';
 import { aimed, attackedFrom, attacks, targeted } from './targeted.ts';
 import { there, withPlace } from './there.ts';
@@ -30,6 +31,8 @@ export const you: Who = { side: 'you' };
 
 /** What happens, behind `when` or as the name of a passive. */
 export function happening(cursor: Cursor, context: Context): Occasion | undefined {
+  const same = ofSameSubject(cursor, context, happening);
+  if (same !== undefined) return same;
   const who = cursor.sees('you') ? you : unsaid(context);
   return cursor.try(
     () =>
@@ -382,7 +385,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
         side: mended.side,
         named: namesOf(mended),
       });
-    if (cursor.take('is|are healed') || healsItself(cursor, mine))
+    if (cursor.take('is|are healed') || healsItself(cursor, mine, context))
       return withPlace(cursor, context, who, (placed) => set({ on: 'healed', who: placed }));
     const reached = cursor.try(() => reaches(cursor, context, (what) => set({ on: 'gains', who, ...what })));
     if (reached !== undefined) return reached;
@@ -408,10 +411,12 @@ function killer(cursor: Cursor, context: Context, who: Who, set: Setting): Occas
   return set({ on: 'dies', who: dead, by }, { named, ...(who.card === undefined && { them: undefined }) });
 }
 
-/** `heals`, `regains health`: nobody is named who is healed by it. "When you heal" could be whomever you heal, too. */
-const healsItself = (cursor: Cursor, mine: boolean): boolean =>
+/** `heals`, `regains health`: nobody is named who is healed by it. "When you heal" could be whomever you heal, too, but on a condition. */
+const healsItself = (cursor: Cursor, mine: boolean, { slot }: Context): boolean =>
   cursor.take('heal|heals|regain|regains|recover|recovers health|hp') ||
-  (!mine && cursor.take('heals|heal') && (cursor.done || cursor.sees(',|:|in|within|adjacent')));
+  ((!mine || slot === 'condition') &&
+    cursor.take('heals|heal') &&
+    (cursor.done || cursor.sees(',|:|in|within|adjacent')));
 
 /** `3 or more damage`, `at least 3 damage`, `more than 2 damage`, behind what is done with it: the least of it. */
 function soMuch(cursor: Cursor, does: string): number | undefined {

@@ -184,9 +184,12 @@ function ofOthers(cursor: Cursor, { slot }: Context): Occasion | undefined {
 function atCount(cursor: Cursor, { words, handed, self, slot }: Context): Occasion | undefined {
   if (!cursor.take('at #')) return undefined;
   const [reach = 0] = cursor.numbers;
-  const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  const itself = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  const ofSelf = slot === 'token' || slot === 'condition' ? itself?.word.ref === self?.ref : false;
+  const named = ofSelf ? itself : wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
   // Of tokens that others get "at 3 Chills" does not say who has them.
-  const isOwn = named?.word.kind === 'counter' || (named !== undefined && whoseTokens(words, named.word) === 'you');
+  const isOwn =
+    ofSelf || named?.word.kind === 'counter' || (named !== undefined && whoseTokens(words, named.word) === 'you');
   const counter = isOwn ? named : undefined;
   if (named !== undefined && !isOwn) return undefined;
   const borne = slot === 'token' || slot === 'condition' ? self?.ref : undefined;

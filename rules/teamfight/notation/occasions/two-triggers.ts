@@ -74,12 +74,16 @@ export function eachInFull(cursor: Cursor, context: Context, read: Read): Occasi
   const said = tokens.slice(at, end);
   const joint = said.findIndex(({ text }, n) => n > 0 && (text === 'or' || text === 'and'));
   if (joint < 0 || said.slice(joint + 1).some(({ text }) => /^(?:or|and|,|:)$/.test(text))) return undefined;
-  const whole = (some: readonly Token[]): Occasion | undefined => {
-    const part = new Cursor(some, 0, some.length);
+  const whole = (part: Cursor): Occasion | undefined => {
     const found = read(part, context);
     return part.done ? found : undefined;
   };
-  const [first, second] = [whole(withoutComma(said.slice(0, joint))), whole(said.slice(joint + 1))];
+  const before = withoutComma(said.slice(0, joint));
+  // The second one may be of whoever was named before the first.
+  const [first, second] = [
+    whole(new Cursor(before, 0, before.length)),
+    whole(new Cursor(said, joint + 1, said.length)),
+  ];
   if (first === undefined || second === undefined || [first, second].some(isMore)) return undefined;
   if (first.trigger.on === second.trigger.on) {
     const found = ofOthers(first, second);
@@ -143,8 +147,9 @@ export function besideAnother(
     let stop = cursor.at;
     while (stop < cursor.end && !/^(?:[,:]|or|and)$/.test(cursor.tokens[stop]?.text ?? '')) stop += 1;
     const rest = cursor.tokens.slice(cursor.at, stop);
-    const said = isTurn ? [wordLike(like, 'you'), ...rest] : rest;
-    const part = new Cursor(said, 0, said.length);
+    const part = isTurn
+      ? new Cursor([wordLike(like, 'you'), ...rest], 0, rest.length + 1)
+      : new Cursor(cursor.tokens, cursor.at, stop);
     const second = read(part, context);
     if (second === undefined || !part.done || isMore(second)) return undefined;
     const others = isTurn || areApart(first.trigger, second.trigger) ? undefined : ofOthers(first, second);

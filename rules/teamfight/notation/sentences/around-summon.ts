@@ -14,7 +14,8 @@ const beside = oneOf('adjacent next');
 
 /**
  * `Enemies in burst 2 of the Wolf, 2dmg`, `Range 3 from Old Grim, 2dmg`, `Enemy in range 2 of the unit with your Brand, 1dmg`: around a
- * summon of one's own, or whoever has one's token, of whom the player chooses one where there are several. False where it is not that.
+ * summon of one's own, or whoever has one's token, of whom the player chooses one where there are several; and around the same one again. False
+ * where it is not that.
  */
 export function aroundSummon(
   { desk, out }: Flow,
@@ -24,7 +25,9 @@ export function aroundSummon(
 ): boolean {
   const isOnCard = context.slot === 'ability' || context.slot === 'default' || context.slot === 'passive';
   if (!isOnCard || opens || desk.standing || context.them !== undefined || context.marker !== undefined) return false;
-  const found = ownOne(new Cursor(desk.tokens, first, to), context);
+  const last = sameOne(out.nodes.at(-1));
+  const same = last && itself(desk.tokens, first, to, last.who);
+  const found = same ?? ownOne(new Cursor(desk.tokens, first, to), context);
   if (found === undefined) return false;
   const before = desk.sheet.clauses.slice(mark);
   desk.sheet.backTo(mark);
@@ -60,6 +63,11 @@ export function aroundSummon(
   Object.assign(desk.notes, notes);
   desk.sheet.backTo(mark);
   const clause = desk.sheet.add(desk.field, desk.tokens[first]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0, 'run');
+  // "Enemies in burst 1 of it" goes on around the same one.
+  if (same !== undefined && last !== undefined) {
+    (last.then as Node[]).push(...asClause(read.nodes, clause));
+    return true;
+  }
   const target: Node = { clause, node: 'target', who: found.who, sight: false, then: asClause(read.nodes, clause) };
   out.nodes.push(target);
   return true;
@@ -73,6 +81,30 @@ function again(tokens: readonly Token[], name: readonly string[], known: readonl
     ({ text }, n) => text === 'it' && /^(?:towards?|from|around|to)$/.test(tokens[n - 1]?.text ?? ''),
   );
   return it < 0 ? [...tokens] : [...tokens.slice(0, it), ...known, ...tokens.slice(it + 1)];
+}
+
+type Target = Extract<Node, { node: 'target' }>;
+
+/** The one of your own around whom the sentence before has laid an area. */
+const sameOne = (node: Node | undefined): Target | undefined =>
+  node?.node === 'target' &&
+  node.sight === false &&
+  node.range === undefined &&
+  (node.who.yours === true || node.who.if?.some((one) => one.is === 'has' && one.yours === true) === true)
+    ? node
+    : undefined;
+
+/** `burst 1 of it`, behind what was around one of your own. */
+function itself(tokens: readonly Token[], first: number, to: number, who: Who): Found | undefined {
+  const at = tokens.findIndex(
+    ({ text }, n) =>
+      n >= first + 2 &&
+      n < to &&
+      text === 'it' &&
+      from.words.has(tokens[n - 1]?.text ?? '') &&
+      tokens[n - 2]?.kind === 'number',
+  );
+  return at < 0 ? undefined : { who, at, to: at + 1, name: ['it'] };
 }
 
 interface Found {

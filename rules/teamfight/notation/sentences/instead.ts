@@ -30,17 +30,19 @@ const onlyOne = (list: readonly Node[], instead: Node): number[] | undefined => 
 
 /**
  * "Give a Mark. If it already has one, 2dmg": of what it has just been given nobody needs to ask, so it is asked of what it had before.
- * Puts the question there; false where nothing of the kind was given.
+ * "2dmg. If they were damaged, Slow": behind that they always are, so that it is asked before. Puts the question there; false where there is nothing of
+ * the kind.
  */
 export function askedBefore(list: Node[], question: Node | undefined): boolean {
   if (question?.node !== 'if') return false;
   const asked = question.if.filter((one) => {
     const had = one.is === 'not' ? one.of : one;
+    if (had.is === 'health') return had.full === true;
     return had.is === 'has' && !had.yours && (had.min ?? 1) <= 1 && had.max === undefined;
   });
   // "An enemy that was already Slowed": of which side one is nothing changes.
   if (asked.length !== 1 || question.if.some((one) => one !== asked[0] && one.is !== 'side')) return false;
-  const index = list.findIndex((node) => gives(node, asked));
+  const index = list.findIndex((node) => gives(node, asked) || hurts(node, asked));
   if (index < 0) return false;
   list.splice(index, 0, question);
   return true;
@@ -139,6 +141,14 @@ const gives = (node: Node, asked: readonly Condition[]): boolean =>
   asked.some((one) => {
     const had = one.is === 'not' ? one.of : one;
     return had.is === 'has' && had.token === node.token && had.of === node.to;
+  });
+
+/** Whether a node takes health from whom it is asked whether they have all of it. */
+const hurts = (node: Node, asked: readonly Condition[]): boolean =>
+  node.node === 'damage' &&
+  asked.some((one) => {
+    const had = one.is === 'not' ? one.of : one;
+    return had.is === 'health' && had.full === true && had.of === node.to;
   });
 
 /** "On hit, Slow. On crit, Stun instead": of what comes of a hit. */

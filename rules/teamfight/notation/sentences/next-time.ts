@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
@@ -107,13 +108,21 @@ const lessened: readonly (readonly [pattern: string, instead: string])[] = [
 ];
 
 /** `The next damage you take is reduced by 2`, `ignore the next damage you take`: when somebody would take it. */
-export function nextHarm(tokens: readonly Token[]): Token[] | undefined {
+export function nextHarm(tokens: readonly Token[], context: Context): readonly Token[] | undefined {
   const from = tokens.findLastIndex(({ text }, at) => at < tokens.length - 1 && (text === ',' || text === ':')) + 1;
   for (const at of from > 0 ? [0, from] : [0]) {
     const read = harmAt(tokens, at);
-    if (read !== undefined) return [...tokens.slice(0, at), ...read];
+    if (read !== undefined) return at === 0 ? spent(read, context) : [...tokens.slice(0, at), ...read];
   }
   return undefined;
+}
+
+/** In the text of a token or condition, which is spent by it: when one would take it. */
+function spent(said: Token[], { slot, self }: Context): Token[] {
+  const [like] = said;
+  const own = self !== undefined && (slot === 'token' || slot === 'condition');
+  if (!own || like?.text !== 'the' || said[1]?.text !== 'next' || said[3]?.text !== 'you') return said;
+  return [...wordsLike(like, 'when'), ...said.slice(3), ...wordsLike(like, ', then lose this')];
 }
 
 function harmAt(tokens: readonly Token[], at: number): Token[] | undefined {
@@ -125,8 +134,12 @@ function harmAt(tokens: readonly Token[], at: number): Token[] | undefined {
   cursor.take('instance of');
   if (!cursor.take('damage|hit')) return undefined;
   const who = cursor.at;
-  const of = cursor.take('you|they|it|target') || cursor.take('the|that target|ally|enemy|unit');
-  const whom = tokens.slice(who, cursor.at);
+  // "The next damage you'd take".
+  const short = cursor.sees("you'd|they'd") ? wordLike(like, cursor.peek()?.text.slice(0, -2) ?? '') : undefined;
+  if (short !== undefined) cursor.at += 1;
+  const of = short !== undefined || cursor.take('you|they|it|target') || cursor.take('the|that target|ally|enemy|unit');
+  const whom = short === undefined ? tokens.slice(who, cursor.at) : [short];
+  if (of) cursor.take('would');
   const dealt = !of && cursor.take('dealt to');
   const given = cursor.at;
   const known = dealt && (cursor.take('you|them|it|target') || cursor.take('the|that target|ally|enemy|unit'));
@@ -165,20 +178,32 @@ function takenThen(tokens: readonly Token[], cursor: Cursor, at: number): Token[
   const who = cursor.at;
   if (!cursor.take('you|they|it|target') && !cursor.take('the|that target|ally|enemy|unit')) return undefined;
   const named = tokens.slice(who, cursor.at);
-  if (!cursor.takeAny('take|takes|receive|receives any? damage|dmg', 'is|are damaged')) return undefined;
+  if (!cursor.takeAny('would? take|takes|receive|receives any? damage|dmg', 'is|are damaged', 'would be damaged'))
+    return undefined;
+  const moment = cursor.at;
+  const ends = cursor.try(() =>
+    cursor.takeAny('before the? start|beginning|end of your next turn', 'before your next turn')
+      ? cursor.at
+      : undefined,
+  );
+  const late = tokens.slice(moment, ends ?? moment);
   cursor.take(',');
   const { at: does } = cursor;
   if (cursor.take('you|they? take|receive + # damage|dmg') && cursor.done)
     return untilHarmed(tokens, at, named, cursor.at - 2);
+  const isNone = cursor.takeAny("you|they|it don't|doesn't", 'you|they|it take|takes none|nothing') && cursor.done;
   const isLess =
+    isNone ||
     cursor.take('reduce|halve|prevent|ignore|negate it|that|the') ||
     cursor.take('it|that is reduced|halved|prevented|ignored|negated') ||
     (cursor.take('you|they? take # less') && cursor.take('damage|dmg?')) ||
     cursor.take('you|they? take half|no damage');
   if (!isLess) return undefined;
   const like = tokens[at] as Token;
-  const when = [...wordsLike(like, 'the next time'), ...named, ...wordsLike(like, 'would take damage ,')];
-  return [...when, ...tokens.slice(does)];
+  // "Before the start of your next turn": until then it may come.
+  const until = late.length > 0 ? [wordLike(like, 'until'), ...late.slice(1), wordLike(like, ',')] : [];
+  const when = [...until, ...wordsLike(like, 'the next time'), ...named, ...wordsLike(like, 'would take damage ,')];
+  return [...when, ...(isNone ? wordsLike(like, 'prevent it') : tokens.slice(does))];
 }
 
 /** `Target ally's next attack deals +2dmg`, `an enemy in range 3's attacks have +1def`: whoever is chosen stands before what is theirs. */

@@ -19,7 +19,11 @@ export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   const start = new Cursor(desk.tokens, from, to);
   if (!start.sees(begins)) return false;
   const last = summonedLast(nodes);
-  if (last === undefined || last.list.length === 0 || (last.summon.count ?? 1) > 1) return false;
+  if (last === undefined || last.list.length === 0) return false;
+  // "Summon two Wolves. They can't act this turn": of each of them, where each comes by itself.
+  const many = (last.summon.count ?? 1) > 1;
+  const itself = last.list.findLast((node) => node.node === 'summon');
+  if (many && !(start.sees('they') && itself?.node === 'summon' && (itself.count ?? 1) === 1)) return false;
   const tokens = called(desk, start, context, last.summon.card);
   if (tokens === undefined) return false;
   const mark = desk.sheet.next;
@@ -37,14 +41,14 @@ export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   return true;
 }
 
-const begins = 'it|the|your|give|this|that|move|you';
+const begins = 'it|they|the|your|give|this|that|move|you';
 ofSummoned.begins = beginning(begins);
 
 /** The words with the summon as "it", where they begin with it. */
 function called({ tokens }: Desk, start: Cursor, context: Context, card: string): Desk['tokens'] | undefined {
   const { at } = start;
   if (start.takeAny('it', 'give|move it', 'you may|can give|move it')) return tokens;
-  if (!start.takeAny('the|this|that summon') && !namesIt(start, context, card)) return undefined;
+  if (!start.takeAny('they', 'the|this|that summon') && !namesIt(start, context, card)) return undefined;
   const like = tokens[at];
   return like && [...tokens.slice(0, at), ...wordsLike(like, 'it'), ...tokens.slice(start.at)];
 }

@@ -1,13 +1,22 @@
 import { beginning, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
+import { actionBack } from './action-back.ts';
 import { aroundTheLast } from './areas-around.ts';
+import { belowFull } from './below-full.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
+import { damageReceivedFrom } from './damage-received-from.ts';
 import { drivesFirst } from './drives-ahead.ts';
+import { equalToHad } from './equal-to-had.ts';
+import { exceptFrom } from './except-from.ts';
+import { furtherOnes } from './further-ones.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { withSoManyOf } from './growth.ts';
+import { hadBefore } from './had-before.ts';
 import { heOrShe } from './he-or-she.ts';
+import { ifItIsThere } from './if-it-is-there.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { itAll } from './it-all.ts';
 import { livesBy } from './lives-by.ts';
 import { detonatesIt } from './of-spaces.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
@@ -70,6 +79,15 @@ export const triedLast: readonly Rewording[] = [
   drivesFirst,
   inOtherWords,
   withSoManyOf,
+  exceptFrom,
+  actionBack,
+  itAll,
+  furtherOnes,
+  belowFull,
+  hadBefore,
+  equalToHad,
+  ifItIsThere,
+  damageReceivedFrom,
   asked(heOrShe, (tokens, context, { before }) => heOrShe(tokens, context, before)),
   thenOnward,
   filledThere,

@@ -139,13 +139,15 @@ export const noneSuch = (about: About): Rule[] | undefined =>
 
 /** Those who are told from others by what they are. Where they are would be seen from each who aims. */
 function such({ cursor, context, who }: About): Who | undefined {
+  const yours = cursor.sees('your');
   const found = noun(cursor, context);
   if (found === undefined || found.ref !== undefined || found.max !== undefined || isOpen(cursor)) return undefined;
   // "A flying unit", "flying units".
   const named = standingWho({ ...found, many: 'each' });
   if (named === undefined) return undefined;
   // Of others it could be their own allies, and what is near each of them.
-  if (who.side !== 'you' && ((named.side !== 'any' && !named.yours) || named.places !== undefined)) return undefined;
+  const isOpenSide = named.side !== 'any' && !named.yours && !(yours && named.side === 'ally');
+  if (who.side !== 'you' && (isOpenSide || named.places !== undefined)) return undefined;
   return Object.keys(named).length === 1 && named.side === 'any' ? undefined : named;
 }
 

@@ -8,24 +8,29 @@ import { damageChange } from './dealing.ts';
 const dealing = new Set<Trigger['on']>(['deals-damage', 'attacks', 'attacked', 'hits', 'uses-ability']);
 
 /** Whether "deal +1 damage" behind it is of that very damage, and nothing that stays. */
-export const isDealing = ({ on }: Trigger): boolean => dealing.has(on) || on === 'rolls' || on === 'crits';
+export const isDealing = (trigger: Trigger): boolean =>
+  dealing.has(trigger.on) || trigger.on === 'rolls' || trigger.on === 'crits' || isAimedByYou(trigger);
 
-/** `When you attack a Slowed enemy, deal +1 damage`: more damage with that, as "you deal +1 damage to Slowed enemies" says. */
+/** `You target a Slowed enemy`: what is added then is added to what comes of that. */
+const isAimedByYou = (trigger: Trigger): boolean => trigger.on === 'targeted' && trigger.by.side === 'you';
+
+/** `When you attack a Slowed enemy, deal +1 damage`, `when you target one`: more damage with that, as "you deal +1 damage to Slowed enemies" says. */
 export function strengthened(cursor: Cursor, context: Context, set: Occasion, clause: number): Rule | undefined {
   const { trigger } = set;
-  if (!dealing.has(trigger.on) || !('who' in trigger) || trigger.who === undefined) return undefined;
+  const aimed = trigger.on === 'targeted' && isAimedByYou(trigger);
+  if (!(aimed || dealing.has(trigger.on)) || !('who' in trigger) || trigger.who === undefined) return undefined;
   if (set.if ?? set.also ?? set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction ?? set.after) return undefined;
   return cursor.try(() => {
     cursor.take('you');
     if (!cursor.take('deal|deals') && !cursor.sees('+|- # damage|dmg')) return undefined;
     const more = damageChange(cursor, context);
     if (more === undefined || !cursor.done) return undefined;
-    const to = 'to' in trigger ? trigger.to : undefined;
+    const to = aimed ? trigger.who : 'to' in trigger ? trigger.to : undefined;
     const means = 'means' in trigger ? trigger.means : undefined;
     return {
       clause,
       rule: 'change',
-      who: trigger.who,
+      who: aimed ? trigger.by : trigger.who,
       what: 'damage-dealt',
       ...more,
       ...(to && { against: to }),

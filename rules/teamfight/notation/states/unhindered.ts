@@ -1,7 +1,9 @@
-import type { Flag } from '../../program.ts';
+import type { Flag, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
 import { beginning, type Cursor, neededBy, oneOf, someOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+import type { About } from './predicate.ts';
 import type { Statement } from './statement.ts';
 
 const hindering = beginning('enemies|units|difficult');
@@ -17,9 +19,40 @@ const slowing = [
 export function unhindered(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   if (!bare) return undefined;
   const felt = cursor.misses(hindering) ? undefined : notFelt(cursor, clause);
-  return felt ?? (cursor.lacks(dearer) ? undefined : pieceNotFelt(cursor, context, clause));
+  const some = felt ?? someNotFelt(cursor, context, clause);
+  return some ?? (cursor.lacks(dearer) ? undefined : pieceNotFelt(cursor, context, clause));
 }
 unhindered.needs = someOf(dearer, neededBy('block|stop|hinder', ...slowing));
+
+/** `Slowed enemies don't block your movement`: through the spaces of those only. */
+function someNotFelt(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  return cursor.try(() => {
+    const rules = letPass(cursor, context, clause);
+    if (rules === undefined || !cursor.takeAny("don't|doesn't", 'do|does not')) return undefined;
+    if (!cursor.takeAny('block|stop|hinder your movement', 'block|stop|hinder you')) return undefined;
+    return cursor.done || cursor.sees(',|and|while|until') ? { of: 'you' as const, rules } : undefined;
+  });
+}
+
+/** `move through Slowed enemies`, behind what you can. */
+export const throughSome = ({ cursor, context, clause, who }: About): Rule[] | undefined =>
+  cursor.try((): Rule[] | undefined => {
+    if (who.side !== 'you' || !cursor.take('move|walk|pass|go through')) return undefined;
+    const rules = letPass(cursor, context, clause);
+    return cursor.done || cursor.sees(',|and|while|until|as|.') ? rules : undefined;
+  });
+
+/** Who is told from others by what is so of them, and lets nobody but you pass. */
+function letPass(cursor: Cursor, context: Context, clause: number): Rule[] | undefined {
+  if (context.slot === 'marker' || context.slot === 'terrain') return undefined;
+  const found = noun(cursor, context);
+  if (found === undefined || found.ref !== undefined || found.max !== undefined || found.many !== 'each')
+    return undefined;
+  const who = standingWho(found);
+  const isTold = who !== undefined && (who.if !== undefined || who.card !== undefined || who.kind !== undefined);
+  if (!isTold || who.places !== undefined) return undefined;
+  return [{ clause, rule: 'is', who, flag: 'lets-pass', against: { side: 'you' } }];
+}
 
 function notFelt(cursor: Cursor, clause: number): Statement | undefined {
   return cursor.try(() => {

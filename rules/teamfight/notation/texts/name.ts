@@ -1,5 +1,6 @@
-import type { Condition, Rule } from '../../program.ts';
+import type { Condition, Rule, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
 import { conditions, stance } from '../occasions/condition.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { inRounds } from '../occasions/rounds.ts';
@@ -7,6 +8,7 @@ import { stateOfYou } from '../occasions/state-named.ts';
 import { atAttack, isToCome } from '../occasions/targeted.ts';
 import { nameTrigger } from '../occasions/trigger.ts';
 import { lessened } from '../phrases/limited-trigger.ts';
+import { belowFull } from '../sentences/below-full.ts';
 import { block } from '../sentences/block.ts';
 import { deskOf } from '../sentences/desk.ts';
 import { cut } from '../sentences/sentence.ts';
@@ -25,6 +27,8 @@ interface Named {
   readonly beside?: readonly Rule[];
   /** What must hold for the text: "While at full health". */
   readonly while?: readonly Condition[];
+  /** Whom what the text adds is against: "Targeting a Slowed enemy". */
+  readonly against?: Who;
   /** The name, where it governs the text and is not understood. */
   readonly manual?: string;
 }
@@ -153,7 +157,10 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   if (only !== undefined && sentences.length === 1) {
     // "When you have 3 Coins", before what is so, is no moment.
     const holds = /^\s*when you have\b/i.test(name) && isState.test(text) && !/\b(?:until|this turn)\b/i.test(text);
-    const waited = holds ? undefined : nameTrigger(new Cursor(tokens, only.from, only.to), context);
+    const waited =
+      holds || aimedAt(tokens, text, context) !== undefined
+        ? undefined
+        : nameTrigger(new Cursor(tokens, only.from, only.to), context);
     const set = waited && foreseen(text, context, waited);
     if (set !== undefined) {
       sheet.add('name', 0, name.length, 'run');
@@ -161,6 +168,11 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
     }
   }
   if (only !== undefined && sentences.length === 1) {
+    const faced = aimedAt(tokens, text, context);
+    if (faced !== undefined) {
+      sheet.add('name', 0, name.length, 'run');
+      return { against: faced };
+    }
     const cursor = bareRange.test(name)
       ? new Cursor([wordLike(tokens[only.from] as Token, 'in'), ...tokens], only.from, only.to + 1)
       : new Cursor(tokens, only.from, only.to);
@@ -228,6 +240,20 @@ function didThis(tokens: readonly Token[], context: Context): readonly Condition
   const at = tokens.findIndex(({ text }) => text === 'turn');
   return asked !== undefined && said.done && at >= 0 ? asked : undefined;
 }
+
+/** `Targeting a Slowed enemy`, before so much more damage or crit: whom it is against. */
+function aimedAt(tokens: readonly Token[], text: string, context: Context): Who | undefined {
+  const said = belowFull(tokens) ?? tokens;
+  const cursor = new Cursor(said, 0, said.length);
+  if (!isMoreHarm.test(text) || !cursor.takeAny('when|while? targeting|attacking', 'against')) return undefined;
+  const found = noun(cursor, context);
+  const who = found && found.ref === undefined && found.max === undefined ? standingWho(found) : undefined;
+  cursor.take(':|,|.');
+  return cursor.done ? who : undefined;
+}
+
+/** Nothing but what is added to damage and rolls: `+1dmg`, `+1 damage, +1 crit`. */
+const isMoreHarm = /^\s*(?:\+\s*\d+%?\s*(?:dmg|damage|crit)(?:\s*,\s*|\s+and\s+|\s*\.?\s*$))+$/i;
 
 /** `3+ Fury`, `With 2 or more Coins`: what one has for its text to hold. */
 function leastHad(cursor: Cursor, { words }: Context): readonly Condition[] | undefined {

@@ -1,4 +1,4 @@
-import type { Condition, Node, Program, Rule } from '../../program.ts';
+import type { Condition, Node, Program, Rule, Who } from '../../program.ts';
 import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { goesOffOn } from '../effects/borne.ts';
@@ -109,11 +109,17 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   );
   if (limit && !limited(desk, said, limit)) notes.whole ??= dependsOn(limit.said);
   if (notes.often) notes.whole ??= 'it does not say what happens so often';
-  const begun = named?.while === undefined ? answerInstead(sheet, mark, text, all, context, notes) : undefined;
+  const asked = named?.while ?? named?.against;
+  const begun = asked === undefined ? answerInstead(sheet, mark, text, all, context, notes) : undefined;
   if (begun !== undefined) return { ...begun, rules: [...(named?.beside ?? []), ...begun.rules] };
   if (notes.whole !== undefined)
     return slot === 'map' || slot === 'rules' ? butSaid(sheet, notes.whole, said) : wholly(sheet, notes.whole);
-  const out = named?.while === undefined ? said : held(desk, named.while, said);
+  const out =
+    named?.against !== undefined
+      ? facing(named.against, said)
+      : named?.while === undefined
+        ? said
+        : held(desk, named.while, said);
   if (out === undefined) return wholly(sheet, dependsOn(name));
   const rules = [
     ...(named?.beside ?? []),
@@ -143,6 +149,12 @@ function answerInstead(
   if (found === undefined) sheet.clauses.push(...read);
   return found && { ...found, rules: thisOne(found.rules, context.self, tokens) };
 }
+
+/** What is added to damage and rolls, against those whom the name of the passive tells of. */
+const facing = (against: Who, said: Out): Out => ({
+  ...said,
+  held: said.held.map((one) => (one.rule.rule === 'change' ? { ...one, rule: { ...one.rule, against } } : one)),
+});
 
 /** Rules that hold while the name of their passive says so. */
 function held(desk: Desk, asked: readonly Condition[], said: Out): Out | undefined {

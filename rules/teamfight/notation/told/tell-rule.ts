@@ -228,6 +228,7 @@ const words: Partial<Record<Extract<Rule, { rule: 'is' }>['flag'], string>> = {
   'never-invisible': 'to',
   'blocks-sight': 'of',
   overheals: 'of',
+  'lets-pass': 'for',
 };
 
 const only = (conditions: Extract<Rule, { rule: 'is' }>['if'], names: Names): string =>

@@ -11,6 +11,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { happening } from '../occasions/happening.ts';
 import { leaving } from '../occasions/leaving.ts';
 import type { Occasion } from '../occasions/occasion.ts';
+import { doesItself } from '../occasions/same-subject.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { trigger } from '../occasions/trigger.ts';
 import { alwaysHolds } from '../pieces/always-holds.ts';
@@ -345,10 +346,15 @@ interface Cleared {
   readonly sets: readonly Occasion[];
 }
 
-/** `Clear when you take damage`, `ends if you move`, `clear at the end of your next turn, or when you take damage`. */
+/** `Clear when you take damage`, `clear all when you heal`, `ends if you move`, `clear at the end of your next turn, or when you take damage`. */
 function cleared(cursor: Cursor, context: Context): Cleared | undefined {
-  if (!cursor.takeAny('cleared|clear|removed|remove|lost|lose this|it?', 'this|it? ends|expires|goes away?'))
-    return undefined;
+  const said = cursor.takeAny(
+    'clear|remove|lose all of? them|these',
+    'clear|remove|lose all',
+    'cleared|clear|removed|remove|lost|lose this|it?',
+    'this|it? ends|expires|goes away?',
+  );
+  if (!said) return undefined;
   const sets: Occasion[] = [];
   let until: Moment | undefined;
   do {
@@ -361,10 +367,11 @@ function cleared(cursor: Cursor, context: Context): Cleared | undefined {
       cursor.take('with this|it');
       continue;
     }
-    const set = cursor.take('if|once') ? happening(cursor, context) : trigger(cursor, context);
+    const bare = sets.length > 0 && cursor.sees(doesItself);
+    const set = bare || cursor.take('if|once') ? happening(cursor, context) : trigger(cursor, context);
     const isPlain = set !== undefined && !set.also && !set.perTurn && !set.perRound && !set.perGame && !set.perAction;
     if (!isPlain) return undefined;
     sets.push(set);
-  } while (cursor.takeAny(', or', 'or'));
+  } while (cursor.takeAny(', or', 'or') || (cursor.sees(`, ${doesItself}`) && cursor.take(',')));
   return sets.length === 0 || cursor.done ? { ...(until && { until }), sets } : undefined;
 }

@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+import type { About } from './rewording.ts';
+
+/** `On kill, regain your Standard Action`, where the ability itself has cost one: another one. */
+export function actionBack(tokens: readonly Token[], { slot }: Context, { source }: About): Token[] | undefined {
+  if ((slot !== 'ability' && slot !== 'default') || otherCost.test(source)) return undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    const back = cursor.takeAny(
+      'regain|recover|refund your|the|this|its standard action',
+      'refresh your|the standard action',
+      'get your|the standard action back',
+    );
+    if (!back || !(cursor.done || cursor.sees(',|.|and'))) continue;
+    return [
+      ...tokens.slice(0, at),
+      ...wordsLike(tokens[at] as Token, 'gain a standard action'),
+      ...tokens.slice(cursor.at),
+    ];
+  }
+  return undefined;
+}
+actionBack.needs = oneOf('regain recover refund refresh get');
+
+/** What is paid otherwise, or comes in other turns, may not have cost the Standard Action. */
+const otherCost = /\b(?:free|move) action|\binstant\b|\breaction\b|---/i;
