@@ -422,7 +422,10 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
 function sideAsked(
   [asked, ...more]: readonly Condition[],
   { them }: Context,
-): Partial<Pick<Context, 'side' | 'sided' | 'noEnemy'>> | undefined {
+): Partial<Pick<Context, 'side' | 'sided' | 'noEnemy' | 'landed'>> | undefined {
+  // "Heal 4. If the target isn't you, heal 1": the target heals more, or you beside it.
+  if (asked?.is === 'not' && asked.of.is === 'unit' && asked.of.of === them && asked.of.who.side === 'you')
+    return { landed: true };
   if (asked?.is !== 'side' || asked.of !== them || more.length > 0) return undefined;
   if (asked.side === 'enemy') return { noEnemy: true };
   return asked.side === 'ally' ? { side: 'ally', sided: true } : undefined;
