@@ -163,6 +163,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['unaffected by', ['immune', 'to']],
   ['from further|farther|more than range', ['from', 'beyond', 'range']],
   ['end of the current turn', ['end', 'of', 'this', 'turn']],
+  ['until|till the|this current? turn ends', 'until the end of the turn'.split(' ')],
+  ['can only be targeted|attacked|hit from|within|in? range', "can't be targeted from beyond range".split(' ')],
   ["aren't affected by", ['are', 'immune', 'to']],
   ['are not affected by', ['are', 'immune', 'to']],
   ['you ignore hazards|hazard', ['you', 'are', 'immune', 'to', 'hazards']],

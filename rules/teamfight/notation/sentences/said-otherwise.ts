@@ -10,6 +10,7 @@ import { attacksMustTarget } from './attacks-must-target.ts';
 import { yoursUntil } from './bare-state.ts';
 import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
+import { damageGives } from './damage-gives.ts';
 import { defIgnored } from './def-ignored.ts';
 import { doneToSuch } from './done-to-such.ts';
 import { eachLays, laidNearEach } from './each-lays.ts';
@@ -149,6 +150,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('stop land arrive', whenYouStop),
   behind('space', inTargetSpace),
   behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
+  behind('gives grants heals', damageGives),
   behind('default basic', defaultAttack),
   behind('against', weakAgainstYou),
   behind('action actions', actionsEachTurn),
