@@ -5,7 +5,7 @@ import { type Head, type NodeOf, under } from '../nouns/head.ts';
 import { type Draft, type Noun, several, unchosen } from '../nouns/noun.ts';
 import { places } from '../nouns/noun-place.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { leftOpen, opened, type Run } from './run.ts';
 
 type LineNode = NodeOf<'area'> & { readonly shape: Extract<Shape, { shape: 'line' }> };
@@ -43,7 +43,7 @@ export function stopsAtFirst(desk: Desk, cursor: Cursor, run: Run): boolean {
     if (!cursor.takeAny('stopping|stops|ending|ends at|with', 'up to')) return undefined;
     const noun = firstSaid(cursor, run);
     cursor.takeAny('hit', 'in it', 'in the line', 'it hits');
-    const goesOn = /^(?:they|it|that)$/.test(cursor.tokens[cursor.end]?.text ?? '');
+    const goesOn = /^(?:they|it|that)$/.test(cursor.tokens[cursor.end]?.text ?? '') || strikesAroundIt(cursor);
     return cursor.done && goesOn && noun?.max === undefined ? noun : undefined;
   });
   if (found === undefined) return false;
@@ -52,6 +52,15 @@ export function stopsAtFirst(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 stopsAtFirst.begins = stopping;
+
+/** `Burst 1 of it, 1dmg`, `1dmg to all in burst 1 of them`, as the next sentence: nobody else is told of. */
+function strikesAroundIt({ tokens, end }: Cursor): boolean {
+  const from = tokens[end]?.text === '.' ? end + 1 : end;
+  const stop = tokens.findIndex(({ text }, at) => at >= from && (text === '.' || text === ','));
+  const next = new Cursor(tokens, from, stop < 0 ? tokens.length : stop);
+  next.takeAny('then', '# dmg|damage to all|everyone|units|enemies in|within', '# dmg|damage in');
+  return next.take('burst # of|around it|them') && next.done;
+}
 
 /**
  * `Line 4, 2dmg. Stops at the first unit`: of a line that the sentence before has laid. Nobody stands before the first unit, as somebody may

@@ -162,6 +162,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['targets you with an|any ability', ['targets', 'you']],
   ['unaffected by', ['immune', 'to']],
   ['from further|farther|more than range', ['from', 'beyond', 'range']],
+  ['in a straight? line up to an|any', 'in a straight line next to an'.split(' ')],
   ['end of the current turn', ['end', 'of', 'this', 'turn']],
   ['until|till the|this current? turn ends', 'until the end of the turn'.split(' ')],
   ['can only be targeted|attacked|hit from|within|in? range', "can't be targeted from beyond range".split(' ')],

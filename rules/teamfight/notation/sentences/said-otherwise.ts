@@ -22,6 +22,7 @@ import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
 import { harmOfMet } from './harm-of-met.ts';
 import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } from './heads-apart.ts';
+import { harmAndStateTo } from './harm-and-state-to.ts';
 import { healthItHad } from './health-it-had.ts';
 import { ifBehind } from './if-behind.ts';
 import { ifInState, inSpaceOfEach, insteadFirst } from './if-in-state.ts';
@@ -150,6 +151,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('stop land arrive', whenYouStop),
   behind('space', inTargetSpace),
   behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
+  behind('to', harmAndStateTo),
   behind('gives grants heals', damageGives),
   behind('default basic', defaultAttack),
   behind('against', weakAgainstYou),
