@@ -23,8 +23,7 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
     if (cursor.sees('this turn and next ,') && cursor.take('this turn and next'))
       return { moment: 'turn-end', of: 'you' };
     const both = ['this turn and your? next turn', 'this turn and your next', 'this and your? next turn'];
-    if (cursor.takeAny(...both, ...both.map((one) => `for ${one}`)))
-      return { moment: 'turn-end', of: 'you' };
+    if (cursor.takeAny(...both, ...both.map((one) => `for ${one}`))) return { moment: 'turn-end', of: 'you' };
     if (
       cursor.takeAny('this turn', 'during|for this turn', 'for the rest of the|this|your? turn') ||
       (!context.anyTurn && context.offered && cursor.take('that turn'))

@@ -200,7 +200,8 @@ export function firstOfReach(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (found === undefined || (isLine && found.max !== undefined)) return false;
   const said = cursor.tokens.slice(start, cursor.at).map(({ text }) => text);
   const line = found.area?.shape;
-  const isPlain = (line?.shape !== 'line' || line.size === undefined) && !said.includes('infinite') && !said.includes('unlimited');
+  const isPlain =
+    (line?.shape !== 'line' || line.size === undefined) && !said.includes('infinite') && !said.includes('unlimited');
   if (!isPlain || (found.area && found.area.of !== 'you') || found.max !== undefined) {
     // "Range 4, first enemy in line 3": from whoever stands there, or from you.
     run.out.fault = { at: start, governs: true };

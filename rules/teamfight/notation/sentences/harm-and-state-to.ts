@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
 /** Who is named behind `to`, as who takes it: `them` is `they`. */

@@ -189,7 +189,13 @@ const isSeveral = (node: Node): boolean =>
   node.node === 'repeat' || (node.node === 'space' && (node.count ?? 1) > 1) || node.node === 'each-piece';
 
 function isAnyTime(cursor: Cursor): boolean {
-  if (cursor.takeAny('the? targets can|may be different', 'the? targets can|may be the same or? different?', 'each|they can|may be the same or? different?'))
+  if (
+    cursor.takeAny(
+      'the? targets can|may be different',
+      'the? targets can|may be the same or? different?',
+      'each|they can|may be the same or? different?',
+    )
+  )
     return true;
   // "Separate targets allowed".
   if (cursor.take('different|separate|new|same target|targets|enemies|units allowed|possible|permitted')) return true;

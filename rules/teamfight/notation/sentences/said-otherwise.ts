@@ -20,9 +20,9 @@ import { fliesBack } from './flies-back.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
+import { harmAndStateTo } from './harm-and-state-to.ts';
 import { harmOfMet } from './harm-of-met.ts';
 import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } from './heads-apart.ts';
-import { harmAndStateTo } from './harm-and-state-to.ts';
 import { healthItHad } from './health-it-had.ts';
 import { ifBehind } from './if-behind.ts';
 import { ifInState, inSpaceOfEach, insteadFirst } from './if-in-state.ts';
@@ -45,6 +45,7 @@ import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
 import { nothingCan } from './nothing-can.ts';
 import { ofEachSide } from './of-each-side.ts';
+import { atItsTurn, damageIsMore, ifTurnEnds, momentBare, regainsIt } from './of-the-bearer.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { oneOfOwn } from './one-of-own.ts';
 import { ofOwner, ownerByName, passesThroughIt } from './owner-by-name.ts';
@@ -152,6 +153,11 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('space', inTargetSpace),
   behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
   behind('to', harmAndStateTo),
+  behind('its their', atItsTurn),
+  behind('damage dmg', damageIsMore),
+  behind('without', ifTurnEnds),
+  behind('next', momentBare),
+  behind('regain regains recover get', (tokens, _, { source }) => regainsIt(tokens, source)),
   behind('gives grants heals', damageGives),
   behind('default basic', defaultAttack),
   behind('against', weakAgainstYou),

@@ -23,7 +23,8 @@ export function unitBehind(tokens: readonly Token[]): Token[] | undefined {
   const from = anybody >= 0 ? anybody : tokens.findIndex(({ text }, n) => n < at && many[text] !== undefined);
   const one = tokens[from];
   const named = anybody >= 0 ? '' : (tokens[from - 1]?.text ?? '');
-  if (one === undefined || at - from > 5 || (anybody < 0 && !/^(?:the|a|an|any|another)$/.test(named))) return undefined;
+  if (one === undefined || at - from > 5 || (anybody < 0 && !/^(?:the|a|an|any|another)$/.test(named)))
+    return undefined;
   const cursor = new Cursor(tokens, from + 1, tokens.length);
   cursor.take(anybody >= 0 ? 'is|stands|was' : 'that|who is|stands');
   cursor.take('in|on the space');
