@@ -9,7 +9,7 @@ import { answeredAttack } from '../occasions/answered-attack.ts';
 import { answering } from '../occasions/answering.ts';
 import { collidedBy } from '../occasions/collision.ts';
 import { conditions, ownTokens, stance } from '../occasions/condition.ts';
-import { hadBy } from '../occasions/had-by.ts';
+import { hadAtTurn, hadBy } from '../occasions/had-by.ts';
 import { happening } from '../occasions/happening.ts';
 import { onNthUse } from '../occasions/nth-use.ts';
 import type { Occasion } from '../occasions/occasion.ts';
@@ -407,6 +407,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     ...(prefix.set.after && { underWay: undefined }),
     ...besideSome(prefix.set.trigger),
     ...filledWith(prefix.set.trigger),
+    ...hadAtTurn(prefix.set),
     ...lackedBy(prefix.set.trigger),
     ...(chosen && { chosen }),
     ...(started && { started }),

@@ -291,6 +291,10 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     [`teleport adjacent to the|a|an ${who} with`, `teleport to a space adjacent to a ${who} with`.split(' ')],
     [`adjacent to the ${who} with`, `adjacent to a ${who} with`.split(' ')],
   ]),
+  ['your own', ['your']],
+  ['moves through units|enemies', 'can move through enemies'.split(' ')],
+  // Nobody ends where somebody stands, anyway.
+  [',? ending|stopping in|on an empty|free|unoccupied space', []],
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];

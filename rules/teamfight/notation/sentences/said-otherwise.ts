@@ -42,6 +42,7 @@ import { buysDamage, mostInstead } from './more-for-it.ts';
 import { endsMovement, firstContacted, firstHit, lineBehindEach, moreThanNone } from './more-than-none.ts';
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
+import { noDamageAnd } from './no-damage-and.ts';
 import { nobody } from './nobody.ts';
 import { nothingCan } from './nothing-can.ts';
 import { ofEachSide } from './of-each-side.ts';
@@ -156,6 +157,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('its their', atItsTurn),
   behind('damage dmg', damageIsMore),
   behind('without', ifTurnEnds),
+  behind('damage dmg', noDamageAnd),
   behind('next', momentBare),
   behind('regain regains recover get', (tokens, _, { source }) => regainsIt(tokens, source)),
   behind('gives grants heals', damageGives),
