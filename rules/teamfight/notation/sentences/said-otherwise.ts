@@ -45,6 +45,7 @@ import { mustAtStart, mustWithNext } from './must-move.ts';
 import { noDamageAnd } from './no-damage-and.ts';
 import { nobody } from './nobody.ts';
 import { nothingCan } from './nothing-can.ts';
+import { numberToThose } from './number-to-those.ts';
 import { ofEachSide } from './of-each-side.ts';
 import { atItsTurn, damageIsMore, ifTurnEnds, momentBare, regainsIt } from './of-the-bearer.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
@@ -158,6 +159,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('damage dmg', damageIsMore),
   behind('without', ifTurnEnds),
   behind('damage dmg', noDamageAnd),
+  behind('to', numberToThose),
   behind('next', momentBare),
   behind('regain regains recover get', (tokens, _, { source }) => regainsIt(tokens, source)),
   behind('gives grants heals', damageGives),
