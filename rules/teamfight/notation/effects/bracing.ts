@@ -53,7 +53,8 @@ export function bracing(asked: Asked): Effect | undefined {
 /** Behind "take half damage" alone nothing may say of which or for how long. */
 function ends({ cursor }: Asked, whole: boolean): boolean {
   // "Takes no damage and has +1 speed until ...": one end is for both.
-  if (cursor.sees('and') && untilBehind(cursor)) return false;
+  const holds = cursor.sees('and has|have|is|are|+|-') || cursor.sees('and gain|gains +|-');
+  if (holds && untilBehind(cursor)) return false;
   if (cursor.done || cursor.sees(',|and|.|then'))
     return !cursor.sees(', until|while|from|this') && !cursor.sees('and until');
   return whole && cursor.sees('(');

@@ -61,6 +61,21 @@ describe('a turn that is skipped', () => {
     }
   });
 
+  it('is passed by a summon that has it, and the condition goes with it', () => {
+    const files = {
+      'conditions/numb.json': { name: 'Numb', text: 'Skip your next turn. Clear at the end of your next turn.' },
+      'summons/imp.json': { name: 'Imp', health: 3, speed: 2 },
+    };
+    const a = { defaults: { Lull: 'Range 9, Numb.' } };
+    const B = { defaults: { Call: 'Summon an Imp in range 1.' } };
+    const play = scene('a . . B\n. . . .', { a, B }, { files });
+    play.turnOf('B').use('B', 'Call').pick(2, 0);
+    play.turnOf('a').use('a', 'Lull').pick(2, 0);
+    expect(Object.values(play.shows()).join()).toContain('Numb');
+    play.turnOf('a');
+    expect(Object.values(play.shows()).join()).not.toContain('Numb');
+  });
+
   it('says whose, and for how long one is away', () => {
     for (const text of [
       'Range 2, remove target from the board',
