@@ -94,7 +94,9 @@ export function regainsIt(tokens: readonly Token[], source: string): Token[] | u
   if (like === undefined || !/\d\s*\/\s*game\b/i.test(source) || /\b(?:spend|discard|lose|pay)\b/i.test(source))
     return undefined;
   // "If it has a Mark, regain it": of somebody else, or of what they have.
-  if (tokens.slice(0, at).some(({ text }) => /^(?:it|they|target)$/.test(text))) return undefined;
+  const asked = tokens.slice(0, at).map(({ text }) => text);
+  if (asked.some((text) => /^(?:it|they|target)$/.test(text)) && !asked.some((text) => /^(?:kill|kills)$/.test(text)))
+    return undefined;
   const said = like.text === 'get' ? cursor.take('it|this back') : cursor.take('it|this ability|card?');
   if (!said || !(cursor.done || cursor.sees('.|,'))) return undefined;
   if (at > 0 && tokens[at - 1]?.text !== ',') return undefined;

@@ -179,7 +179,7 @@ describe('a target', () => {
 
   it('"first in line" from another unit is never that one', () => {
     const first = shot(9, 1, { forced: 'first-in-line', from: 'target' });
-    const text = { body: [inRange(9, first.body, { who: { side: 'ally' } })] };
+    const text = { body: [inRange(9, first.body ?? [], { who: { side: 'ally' } })] };
     const play = programs('a b C\n. . .\n. D .', { a: { defaults: { Point: text } }, b: {}, C: {}, D: {} });
     play.use('a', 'Point').pick('b');
     expect(play.asks()).toBe('1 target: a C D');
