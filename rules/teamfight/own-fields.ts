@@ -18,7 +18,8 @@ export function bareHealth(tokens: readonly Token[], sentence: Sentence | undefi
   const [sign = '', more = ''] = [tokens[from + 2]?.text, tokens[from + 3]?.text];
   const closed = sign === ')' || sign === 'object' ? 3 : 2;
   const alone =
-    sentence.to - from === closed || (/^(?:,|and)$/.test(sign) && /^(?:blocks?|can|cannot|is|does|doesn't)$/.test(more));
+    sentence.to - from === closed ||
+    (/^(?:,|and)$/.test(sign) && /^(?:blocks?|can|cannot|is|does|doesn't)$/.test(more));
   return alone && isHealth(tokens[from + 1]) ? numberAt(tokens[from]) : undefined;
 }
 

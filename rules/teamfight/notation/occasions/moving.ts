@@ -80,8 +80,7 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
     const forced = movedBy(cursor, context, who, set);
     if (forced !== undefined) return forced;
     const far = cursor.try(() => {
-      const moved = cursor.takeAny('moves|move', 'has|have moved') || (who.side === 'you' && cursor.take('moved'));
-      const min = moved ? spaces(cursor) : undefined;
+      const min = cursor.takeAny('moves|move', 'has|have moved') ? spaces(cursor) : undefined;
       return min !== undefined &&
         cursor.takeAny('in|during a|one|its|your|their turn', 'in the same turn', 'this turn', 'on your|its|their turn')
         ? min

@@ -13,7 +13,6 @@ import { conditions } from './condition.ts';
 import { hit } from './deeds.ts';
 import { after, beforeUse, gerund, onOutcome } from './gerund.ts';
 import { happening, ownDeath } from './happening.ts';
-import { moving } from './moving.ts';
 import { drop, namesOf, type Occasion } from './occasion.ts';
 import { atRounds } from './rounds.ts';
 import { momentWithState } from './state-named.ts';
@@ -275,7 +274,6 @@ export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefi
       moments(some, context) ??
       happening(some, context) ??
       suffered(some, context) ??
-      wentFar(some, context) ??
       (some.takeAny(...deaths) ? ownDeath : (commanded(some, context) ?? ofBearer(some, context)));
     const { at } = cursor;
     const first = atRounds(cursor) ?? trigger(cursor, context);
@@ -304,12 +302,6 @@ export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefi
 const suffered = (cursor: Cursor, context: Context): Occasion | undefined =>
   cursor.sees('hit|missed|attacked by|from')
     ? cursor.try(() => hit(cursor, context, you, (trigger, more) => drop({ trigger, ...more }), true))
-    : undefined;
-
-/** `Moved 4 or more this turn`: as a name it is whose card it is. */
-const wentFar = (cursor: Cursor, context: Context): Occasion | undefined =>
-  cursor.sees('moved #') || cursor.sees('moved at least')
-    ? cursor.try(() => moving(cursor, context, you, (trigger, more) => drop({ trigger, ...more })))
     : undefined;
 
 /** `At the start of your turn, if you are adjacent to an enemy`: what is asked when it comes. */
