@@ -6,17 +6,20 @@ export const isHealth = (token: Token | undefined): boolean => /^(?:hp|health)$/
 export const numberAt = (token: Token | undefined): number | undefined =>
   token?.kind === 'number' ? token.value : token?.kind === 'word' ? numberWord(token.text) : undefined;
 
-/** `2hp`, `has 2 health`, `a wall with 2hp` and nothing else. */
+/** `2hp`, `has 2 health`, `a wall with 2hp`, `object, 4hp` and nothing else. */
 export function bareHealth(tokens: readonly Token[], sentence: Sentence | undefined): number | undefined {
   if (sentence === undefined) return undefined;
   const article = /^an?$/.test(tokens[sentence.from]?.text ?? '') ? sentence.from + 1 : sentence.from;
   // "Wall with 4hp".
   const start = /^(?:wall|object|terrain|this|it)$/.test(tokens[article]?.text ?? '') ? article + 1 : sentence.from;
-  const from = /^(?:has|with)$/.test(tokens[start]?.text ?? '') ? start + 1 : start;
+  const isNamed = start > sentence.from;
+  const from = (isNamed ? /^(?:has|with|,|\()$/ : /^(?:has|with)$/).test(tokens[start]?.text ?? '') ? start + 1 : start;
   // "3hp, blocks movement and LoS", "has 4hp and can be targeted like a unit": what it is beside that stands behind it.
   const [sign = '', more = ''] = [tokens[from + 2]?.text, tokens[from + 3]?.text];
+  const closed = sign === ')' || sign === 'object' ? 3 : 2;
   const alone =
-    sentence.to - from === 2 || (/^(?:,|and)$/.test(sign) && /^(?:blocks?|can|cannot|is|does|doesn't)$/.test(more));
+    sentence.to - from === closed ||
+    (/^(?:,|and)$/.test(sign) && /^(?:blocks?|can|cannot|is|does|doesn't)$/.test(more));
   return alone && isHealth(tokens[from + 1]) ? numberAt(tokens[from]) : undefined;
 }
 

@@ -60,6 +60,7 @@ export const weights = {
 /** What a turn of a unit loses when a flag holds for it, or gains; in health points as above. */
 export const flagWorth: Readonly<Record<string, number>> = {
   'no-actions': -2.6,
+  'no-turns': -2.6,
   'no-standard-action': -1.7,
   'no-move-action': -0.7,
   'no-free-actions': -0.3,

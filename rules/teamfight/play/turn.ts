@@ -79,9 +79,10 @@ function endRound(play: Play): boolean {
 
 // ------------------------------------------------------------------------------------------------ turns
 
-function beginTurn({ game, state, emit }: Play, seat: 0 | 1): void {
+function beginTurn(play: Play, seat: 0 | 1): void {
+  const { game, state, emit } = play;
   const hero = state.columns[seat][state.acted[seat]] as number;
-  const skips = skipped(state, hero);
+  const skips = skipped(state, hero) ?? (hasNoTurns(play, hero) ? 'own' : undefined);
   const dead = (state.units[hero]?.at ?? -1) < 0 || skips !== undefined;
   state.current = seat;
   state.turns += 1;
@@ -118,6 +119,8 @@ function beginTurn({ game, state, emit }: Play, seat: 0 | 1): void {
   emit({ event: 'turn', unit: hero, dead, ...(why && { why }), cause: { rule: dead ? 'T-012' : 'T-011' } });
 }
 
+const hasNoTurns = (play: Play, id: number): boolean => isAlive(play, id) && has(play, id, 'no-turns');
+
 /** Whether a unit skips the turn that begins, which uses that up. */
 function skipped({ units }: State, id: number): 'own' | 'whole' | undefined {
   const unit = units[id];
@@ -139,7 +142,8 @@ function advanceTurn(play: Play, turn: Turn): boolean {
     case 'activate':
       return activateNext(play, turn);
     case 'unit-start':
-      turn.stage = 'unit-start-triggers';
+      // The turn of a summon passes as that of its hero would; what ends with it does (T-012).
+      turn.stage = hasNoTurns(play, turn.unit) ? 'unit-end-expiry' : 'unit-start-triggers';
       noteTurnBegins(play, turn.unit);
       expire(play, 'turn-start', turn.unit);
       return true;

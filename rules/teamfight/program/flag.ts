@@ -27,6 +27,8 @@ export type Flag =
   | 'no-free-actions'
   | 'no-actions'
   | 'no-reactions'
+  /** Its turns pass as those of the dead do (T-012). */
+  | 'no-turns'
   | 'no-default-abilities'
   | 'no-other-abilities'
   /** Nothing holds that its own card says: said of a token that leaves it no abilities either. */

@@ -51,7 +51,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
       return { count: 'tokens', token: token.word.ref, on: 'you' };
     const on =
       ofMovedSummon(cursor, context, token.word) ??
-      bearer(cursor, context, token.word.kind === 'counter') ??
+      bearer(cursor, context, isOwnCounter(context, token.word)) ??
       unsaid(context, token.word);
     return on && { count: 'tokens', token: token.word.ref, on };
   }
@@ -386,18 +386,23 @@ export function placeNear(cursor: Cursor, context: Context): Place | undefined {
   return of && { range: far, ...(of === 'you' ? {} : { of }) };
 }
 
+/** `per Heat`: counters are one's own, unless all cards of the set that speak of them give them to others. */
+const isOwnCounter = ({ words }: Context, word: Word): boolean =>
+  word.kind === 'counter' && whoseTokens(words, word) !== 'others';
+
 /** `per Fury`: of whoever comes to have such tokens by the cards of the set. */
 function unsaid({ words, them, slot, self, bearer }: Context, token: Word): Ref | undefined {
   // "Take 1 damage for each Bleed", on the card of Bleed: of whoever has it.
   if (token.ref === self?.ref && (slot === 'condition' || slot === 'token')) return 'you';
   // "1dmg per DoT": a condition that harms is of whoever is harmed.
   if (token.kind === 'condition' && (them === 'target' || them === 'each') && !isWished(token)) return them;
-  if (token.kind !== 'token') return undefined;
+  if (token.kind !== 'token' && token.kind !== 'counter') return undefined;
   const whose = whoseTokens(words, token);
   const summons = whose === 'others' ? summonsGiven(words, token) : [];
   // "Range 3, 1dmg per Barrel", on the card of a summon that is given Barrels, or of whoever gives them: not of the enemy.
   if (summons.length > 0) return bearer !== undefined && summons.includes(bearer) ? 'you' : undefined;
-  return whose === 'you' ? 'you' : whose === 'others' && (them === 'target' || them === 'each') ? them : undefined;
+  const isTheirs = them === 'target' || them === 'each' || (them === 'trigger' && token.kind === 'counter');
+  return whose === 'you' ? 'you' : whose === 'others' && isTheirs ? them : undefined;
 }
 
 /** `Your Wolf moves 2 per Fuel`, where only such summons are given Fuel: of that one. */

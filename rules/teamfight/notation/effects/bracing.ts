@@ -52,9 +52,20 @@ export function bracing(asked: Asked): Effect | undefined {
 
 /** Behind "take half damage" alone nothing may say of which or for how long. */
 function ends({ cursor }: Asked, whole: boolean): boolean {
+  // "Takes no damage and has +1 speed until ...": one end is for both.
+  const holds = cursor.sees('and has|have|is|are|+|-') || cursor.sees('and gain|gains +|-');
+  if (holds && untilBehind(cursor)) return false;
   if (cursor.done || cursor.sees(',|and|.|then'))
     return !cursor.sees(', until|while|from|this') && !cursor.sees('and until');
   return whole && cursor.sees('(');
+}
+
+/** Whether it is said until when, before the next comma. */
+function untilBehind({ tokens, at, end }: Asked['cursor']): boolean {
+  const comma = tokens.findIndex(({ text }, n) => n >= at && /^[,.:;]$/.test(text));
+  return tokens
+    .slice(at, comma < 0 ? end : Math.min(comma, end))
+    .some(({ text }) => text === 'until' || text === 'till');
 }
 
 /** `the triggering attack`, `an attack`, `this ability`, `it`. */

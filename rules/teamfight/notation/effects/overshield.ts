@@ -22,7 +22,12 @@ export function overshield(asked: Asked): Effect | undefined {
   const said = before ?? cursor.peek()?.text;
   const worked = cursor.try(() => {
     if (cursor.take('gain|gains|get|gets|receive|receives overshield equal to')) return formula(cursor, context);
-    return cursor.take('gain|gains|get|gets|receive|receives that|as much overshield') ? asMuch(context) : undefined;
+    if (cursor.take('gain|gains|get|gets|receive|receives that|as much overshield')) return asMuch(context);
+    // "Gain half that much overshield", "gain half the damage dealt as overshield".
+    if (!cursor.sees('gain|gains|get|gets|receive|receives half|twice|double')) return undefined;
+    cursor.at += 1;
+    const share = formula(cursor, context);
+    return share && (cursor.take('as? overshield') ? share : undefined);
   });
   const carried = before !== undefined && cursor.take('# overshield');
   if (worked !== undefined || carried || cursor.take('gain|gains|get|gets|receive|receives # overshield')) {

@@ -72,7 +72,7 @@ function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
     'i',
   );
   const given = new RegExp(
-    `\\b(?:gives?|appl(?:y|ies)|inflicts?|gains|gets|puts?|places?|(?:target|they|enem(?:y|ies)|all(?:y|ies)|units?)\\s+(?:gain|get)s?)\\b[^.\\n]{0,40}\\b${escaped(name)}s?\\b(?!${onThis})`,
+    `\\b(?:gives?|appl(?:y|ies)|inflicts?|gains|gets|puts?|places?|(?:target|they|enem(?:y|ies)|all(?:y|ies)|units?)(?: (?:in|within) (?:range|burst) \\d+)?\\s+(?:gain|get)s?)\\b[^.\\n]{0,40}\\b${escaped(name)}s?\\b(?!${onThis})`,
     'i',
   );
   const texts = all.filter(({ kind }) => kind === 'ability' || kind === 'passive').map(({ text }) => text);

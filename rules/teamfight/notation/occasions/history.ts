@@ -156,6 +156,7 @@ export function withoutDoing(cursor: Cursor, { side }: Who): Condition[] | undef
 
 function doing(cursor: Cursor): Lately['what'] | undefined {
   if (cursor.takeAny('attacking', 'making an attack', 'making any attacks', 'having attacked')) return 'attack';
+  if (cursor.takeAny('hitting an|any enemy', 'hitting enemies|anyone|anybody', 'having hit an|any enemy')) return 'hit';
   if (cursor.takeAny('moving', 'having moved')) return 'move';
   if (
     cursor.takeAny('dealing|inflicting any? damage', 'having dealt any? damage', 'damaging|hurting an enemy') ||

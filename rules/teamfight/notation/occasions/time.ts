@@ -22,8 +22,8 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
       return { moment: 'game-end' };
     if (cursor.sees('this turn and next ,') && cursor.take('this turn and next'))
       return { moment: 'turn-end', of: 'you' };
-    if (cursor.takeAny('this turn and your? next turn', 'this turn and your next', 'this and your? next turn'))
-      return { moment: 'turn-end', of: 'you' };
+    const both = ['this turn and your? next turn', 'this turn and your next', 'this and your? next turn'];
+    if (cursor.takeAny(...both, ...both.map((one) => `for ${one}`))) return { moment: 'turn-end', of: 'you' };
     if (
       cursor.takeAny('this turn', 'during|for this turn', 'for the rest of the|this|your? turn') ||
       (!context.anyTurn && context.offered && cursor.take('that turn'))
@@ -44,6 +44,8 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
 export const ending = (cursor: Cursor, context: Context): Until | undefined =>
   cursor.try((): Until | undefined => {
     if (cursor.take('your next turn ends')) return { moment: 'turn-end', of: 'you' };
+    if (cursor.takeAny('you take your next? turn again', 'your turn starts|begins|comes again|round|around'))
+      return { moment: 'turn-start', of: 'you' };
     if (cursor.take('your next turn starts|begins?')) return { moment: 'turn-start', of: 'you' };
     if (cursor.takeAny('end of the|this? turn', 'end of the? current turn')) return thisTurn(context);
     const round = nextRound(cursor);

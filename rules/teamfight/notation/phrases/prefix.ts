@@ -9,7 +9,7 @@ import { answeredAttack } from '../occasions/answered-attack.ts';
 import { answering } from '../occasions/answering.ts';
 import { collidedBy } from '../occasions/collision.ts';
 import { conditions, ownTokens, stance } from '../occasions/condition.ts';
-import { hadBy } from '../occasions/had-by.ts';
+import { hadAtTurn, hadBy } from '../occasions/had-by.ts';
 import { happening } from '../occasions/happening.ts';
 import { onNthUse } from '../occasions/nth-use.ts';
 import type { Occasion } from '../occasions/occasion.ts';
@@ -407,6 +407,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     ...(prefix.set.after && { underWay: undefined }),
     ...besideSome(prefix.set.trigger),
     ...filledWith(prefix.set.trigger),
+    ...hadAtTurn(prefix.set),
     ...lackedBy(prefix.set.trigger),
     ...(chosen && { chosen }),
     ...(started && { started }),
@@ -422,7 +423,10 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
 function sideAsked(
   [asked, ...more]: readonly Condition[],
   { them }: Context,
-): Partial<Pick<Context, 'side' | 'sided' | 'noEnemy'>> | undefined {
+): Partial<Pick<Context, 'side' | 'sided' | 'noEnemy' | 'landed'>> | undefined {
+  // "Heal 4. If the target isn't you, heal 1": the target heals more, or you beside it.
+  if (asked?.is === 'not' && asked.of.is === 'unit' && asked.of.of === them && asked.of.who.side === 'you')
+    return { landed: true };
   if (asked?.is !== 'side' || asked.of !== them || more.length > 0) return undefined;
   if (asked.side === 'enemy') return { noEnemy: true };
   return asked.side === 'ally' ? { side: 'ally', sided: true } : undefined;

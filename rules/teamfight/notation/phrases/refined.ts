@@ -5,7 +5,7 @@ import { type Head, type NodeOf, under } from '../nouns/head.ts';
 import { type Draft, type Noun, several, unchosen } from '../nouns/noun.ts';
 import { places } from '../nouns/noun-place.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { leftOpen, opened, type Run } from './run.ts';
 
 type LineNode = NodeOf<'area'> & { readonly shape: Extract<Shape, { shape: 'line' }> };
@@ -43,7 +43,7 @@ export function stopsAtFirst(desk: Desk, cursor: Cursor, run: Run): boolean {
     if (!cursor.takeAny('stopping|stops|ending|ends at|with', 'up to')) return undefined;
     const noun = firstSaid(cursor, run);
     cursor.takeAny('hit', 'in it', 'in the line', 'it hits');
-    const goesOn = /^(?:they|it|that)$/.test(cursor.tokens[cursor.end]?.text ?? '');
+    const goesOn = /^(?:they|it|that)$/.test(cursor.tokens[cursor.end]?.text ?? '') || strikesAroundIt(cursor);
     return cursor.done && goesOn && noun?.max === undefined ? noun : undefined;
   });
   if (found === undefined) return false;
@@ -52,6 +52,15 @@ export function stopsAtFirst(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 stopsAtFirst.begins = stopping;
+
+/** `Burst 1 of it, 1dmg`, `1dmg to all in burst 1 of them`, as the next sentence: nobody else is told of. */
+function strikesAroundIt({ tokens, end }: Cursor): boolean {
+  const from = tokens[end]?.text === '.' ? end + 1 : end;
+  const stop = tokens.findIndex(({ text }, at) => at >= from && (text === '.' || text === ','));
+  const next = new Cursor(tokens, from, stop < 0 ? tokens.length : stop);
+  next.takeAny('then', '# dmg|damage to all|everyone|units|enemies in|within', '# dmg|damage in');
+  return next.take('burst # of|around it|them') && next.done;
+}
 
 /**
  * `Line 4, 2dmg. Stops at the first unit`: of a line that the sentence before has laid. Nobody stands before the first unit, as somebody may
@@ -166,36 +175,45 @@ export function oneOfArea(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 oneOfArea.begins = beginning('choose|target|pick|1|one');
 
-/** `Range 4 in a straight line. The first enemy in the line takes 2dmg`: nobody was named in that line yet. */
+/**
+ * `Range 4 in a straight line. The first enemy in the line takes 2dmg`, `range 4, first enemy in a line, 2dmg`: nobody was named there yet, and the
+ * range is how far that line goes.
+ */
 export function firstOfReach(desk: Desk, cursor: Cursor, run: Run): boolean {
   const open = run.head ?? run.tail;
   if (open?.node.node !== 'target' || open.then.length > 0 || desk.standing) return false;
   const { node } = open;
   const [only, ...more] = node.who.places ?? [];
-  if (
-    only?.strand?.shape !== 'line' ||
-    more.length > 0 ||
-    node.who.side !== 'any' ||
-    node.forced ||
-    node.max !== undefined
-  )
-    return false;
+  const isLine = only?.strand?.shape === 'line' && more.length === 0;
+  // Without a line behind the range one must be said with the first.
+  const mayBeLine = only === undefined && node.range?.max !== undefined;
+  if ((!isLine && !mayBeLine) || node.who.side !== 'any' || node.forced || node.max !== undefined) return false;
   const start = cursor.at;
   const found = cursor.try(() => {
     if (!cursor.take('the? first')) return undefined;
     const noun = several(cursor, run.context);
-    const isNew = noun?.range === undefined && !noun?.seen && noun?.area === undefined && noun?.max === undefined;
+    const isNew = noun?.range === undefined && !noun?.seen;
     if (noun?.many !== 'one' || !isNew || noun.who.places !== undefined || noun.who.yours) return undefined;
-    return cursor.takeAny('in the|that line', 'in it', 'hit') ? noun : undefined;
+    if (!isLine) return noun.area?.shape.shape === 'line' || cursor.take('in a straight line') ? noun : undefined;
+    return noun.area === undefined && cursor.takeAny('in the|that line', 'in it', 'hit') ? noun : undefined;
   });
-  if (found === undefined) return false;
+  if (found === undefined || (isLine && found.max !== undefined)) return false;
+  const said = cursor.tokens.slice(start, cursor.at).map(({ text }) => text);
+  const line = found.area?.shape;
+  const isPlain =
+    (line?.shape !== 'line' || line.size === undefined) && !said.includes('infinite') && !said.includes('unlimited');
+  if (!isPlain || (found.area && found.area.of !== 'you') || found.max !== undefined) {
+    // "Range 4, first enemy in line 3": from whoever stands there, or from you.
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
   node.who = found.who;
   node.forced = 'first-in-line';
   ran(desk, start, cursor.at);
   run.context = under(run.context, { node, then: open.then } as Head);
   run.into = open.then;
   run.subject = cursor.done || cursor.sees(',|:|undefendable|+|(|then') ? undefined : 'target';
-  run.fresh = run.subject !== undefined;
+  run.fresh = run.subject !== undefined || cursor.take(':');
   return true;
 }
 firstOfReach.begins = beginning('the? first');

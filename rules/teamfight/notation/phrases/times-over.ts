@@ -181,8 +181,8 @@ export function anewEachTime(desk: Desk, nodes: Node[], sentence: Sentence): boo
   ran(desk, sentence.from, sentence.to);
   return true;
 }
-anewEachTime.begins = beginning('(|the|targets|each|they|you|can|may');
-anewEachTime.needs = oneOf('can may');
+anewEachTime.begins = beginning('(|the|targets|each|they|you|can|may|different|separate|new|same');
+anewEachTime.needs = oneOf('can may allowed possible permitted');
 
 /** `Three targets in range 4, 1dmg. The same unit can be targeted more than once`: each of the three is chosen by itself. */
 export function sameAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
@@ -232,12 +232,14 @@ const targetsTwice = (cursor: Cursor): boolean => {
   return (unit || you) && cursor.takeAny('more than once', 'twice', 'multiple|several times', 'again');
 };
 
+const anew = '(|you|each|the|can|may|targets|different|separate|new|same';
+
 /** `Range 1, 1dmg three times, you may choose different targets`, in the sentence itself. */
 export function anewInSentence(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, outer } = run;
   const start = cursor.at;
   if (head?.node.node !== 'target' || run.into !== head.then || outer.length > 1 || desk.standing) return false;
-  const often = cursor.sees('(|you|each|the|can|may') ? oftenOnOne(outer[0]) : undefined;
+  const often = cursor.sees(anew) ? oftenOnOne(outer[0]) : undefined;
   if (often === undefined || !choosesAnew(cursor) || !cursor.done) {
     cursor.at = start;
     return false;
@@ -248,7 +250,7 @@ export function anewInSentence(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
-anewInSentence.begins = beginning('(|you|each|the|can|may');
+anewInSentence.begins = beginning(anew);
 
 /** One attack that harms its target several times, as so many attacks. */
 function oftenOnOne(only: Node | undefined): Node | undefined {

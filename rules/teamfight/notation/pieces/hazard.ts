@@ -31,10 +31,12 @@ export function hazard(desk: Desk, cursor: Cursor, context: Context): readonly N
     if (!cursor.take(':')) return undefined;
     const mark = desk.sheet.next;
     const out = sparedBehind(cursor, context);
-    const does = out === undefined ? cursor : new Cursor(cursor.tokens, cursor.at, out.from);
+    const alone = out === undefined ? onlySide(cursor) : undefined;
+    const end = out?.from ?? alone?.from;
+    const does = end === undefined ? cursor : new Cursor(cursor.tokens, cursor.at, end);
     const read = phrases({ ...desk, standing: false, lasts: false }, does, onHazard(context), undefined);
     const behind = does.at;
-    const side = before ?? (read.fault ? onlyFor(does) : undefined);
+    const side = before ?? alone?.side ?? (read.fault ? onlyFor(does) : undefined);
     const isWhole = !read.fault || does.at > behind;
     if (!isWhole || !does.done || read.held.length > 0 || read.nodes.length === 0) {
       desk.sheet.backTo(mark);
@@ -45,6 +47,19 @@ export function hazard(desk: Desk, cursor: Cursor, context: Context): readonly N
     const whom: Condition[] = side === undefined ? [] : [{ is: 'side', of: 'each', side }];
     return onlyIf(out === undefined ? [] : [not(out.asked)], onlyIf(whom, read.nodes, mark), mark);
   });
+}
+
+/** `, enemies only`, `(only allies)`, at the end of what a hazard does: whom it does it to, and where that begins. */
+function onlySide({ tokens, at, end }: Cursor): { side: 'enemy' | 'ally'; from: number } | undefined {
+  for (let from = Math.max(at, end - 4); from < end; from++) {
+    const tail = new Cursor(tokens, from, end);
+    const inside = tail.take('(');
+    if (!inside && !tail.take(',')) continue;
+    if (!tail.takeAny('enemies|allies only', 'only enemies|allies') || (inside && !tail.take(')')) || !tail.done)
+      continue;
+    return { side: tokens.slice(from, end).some(({ text }) => text === 'allies') ? 'ally' : 'enemy', from };
+  }
+  return undefined;
 }
 
 /** `, and Flying units ignore this`, at the end of what a hazard does: whom it does nothing to, and where that begins. */

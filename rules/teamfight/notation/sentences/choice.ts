@@ -34,6 +34,7 @@ export function choice(cursor: Cursor): Choice | undefined {
         'choose|chooses|pick|picks one option|of?',
       ) ||
       alone(cursor) ||
+      either(cursor) ||
       named(cursor)
         ? 'choose'
         : cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6', 'roll', ...coins)
@@ -70,6 +71,10 @@ const alone = (cursor: Cursor): boolean =>
   cursor.try(() =>
     cursor.take('choose|chooses|pick|picks') && (cursor.done || cursor.sees(':|--')) ? true : undefined,
   ) ?? false;
+
+/** `Either:`, right before alternatives. */
+const either = (cursor: Cursor): boolean =>
+  cursor.try(() => (cursor.take('either') && (cursor.done || cursor.sees(':|--|-')) ? true : undefined)) ?? false;
 
 /** What is chosen of the game, and no name for what the alternatives are. */
 const ofGame =

@@ -7,7 +7,7 @@ import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
 const telling = oneOf(
-  'still nothing used tapped no does different same yourself multiple several overlap more twice once',
+  'still nothing used tapped no does different separate allowed possible permitted same yourself multiple several overlap more twice once',
 );
 
 /** `No damage`, `you can pick different targets`, `you can target yourself`: what the sentences before it mean without saying so. */
@@ -189,8 +189,16 @@ const isSeveral = (node: Node): boolean =>
   node.node === 'repeat' || (node.node === 'space' && (node.count ?? 1) > 1) || node.node === 'each-piece';
 
 function isAnyTime(cursor: Cursor): boolean {
-  if (cursor.takeAny('the? targets can|may be the same or? different?', 'each|they can|may be the same or? different?'))
+  if (
+    cursor.takeAny(
+      'the? targets can|may be different',
+      'the? targets can|may be the same or? different?',
+      'each|they can|may be the same or? different?',
+    )
+  )
     return true;
+  // "Separate targets allowed".
+  if (cursor.take('different|separate|new|same target|targets|enemies|units allowed|possible|permitted')) return true;
   const said = cursor.takeAny(
     'you|they can|may',
     'can|may',

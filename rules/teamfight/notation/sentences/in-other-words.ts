@@ -163,7 +163,10 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['targets you with an|any ability', ['targets', 'you']],
   ['unaffected by', ['immune', 'to']],
   ['from further|farther|more than range', ['from', 'beyond', 'range']],
+  ['in a straight? line up to an|any', 'in a straight line next to an'.split(' ')],
   ['end of the current turn', ['end', 'of', 'this', 'turn']],
+  ['until|till the|this current? turn ends', 'until the end of the turn'.split(' ')],
+  ['can only be targeted|attacked|hit from|within|in? range', "can't be targeted from beyond range".split(' ')],
   ["aren't affected by", ['are', 'immune', 'to']],
   ['are not affected by', ['are', 'immune', 'to']],
   ['you ignore hazards|hazard', ['you', 'are', 'immune', 'to', 'hazards']],
@@ -289,6 +292,10 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     [`teleport adjacent to the|a|an ${who} with`, `teleport to a space adjacent to a ${who} with`.split(' ')],
     [`adjacent to the ${who} with`, `adjacent to a ${who} with`.split(' ')],
   ]),
+  ['your own', ['your']],
+  ['moves through units|enemies', 'can move through enemies'.split(' ')],
+  // Nobody ends where somebody stands, anyway.
+  [',? ending|stopping in|on an empty|free|unoccupied space', []],
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];

@@ -15,7 +15,8 @@ const suffered: Readonly<Record<string, string>> = {
 /** `Nothing can damage you`, `until the end of your next turn, no enemy can target them`: they cannot take damage, cannot be targeted by enemies. */
 export function nothingCan(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(
-    ({ text }, n) => /^(?:nothing|no)$/.test(text) && (n === 0 || /^[,:]$/.test(tokens[n - 1]?.text ?? '')),
+    ({ text }, n) =>
+      /^(?:nothing|no)$/.test(text) && (n === 0 || /^(?:[,:]|turn|round)$/.test(tokens[n - 1]?.text ?? '')),
   );
   const like = tokens[at];
   if (like === undefined) return undefined;

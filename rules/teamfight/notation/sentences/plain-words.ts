@@ -178,7 +178,10 @@ export function ofPiece(tokens: readonly Token[], { slot, marker, strewn }: Cont
   );
   if (stays !== undefined && cursor.sees('the? start|beginning|end of'))
     return [...wordsLike(like, 'remove this at'), ...tokens.slice(stays)];
-  if (cursor.takeAny('disappears|vanishes|expires', 'goes away') && cursor.sees('at|when|after|once'))
+  if (
+    cursor.takeAny('disappears|vanishes|expires', 'goes away', 'it|this? is? gone') &&
+    cursor.sees('at|when|after|once')
+  )
     return [...wordsLike(like, 'remove this'), ...tokens.slice(cursor.at)];
   cursor.at = 0;
   const turn = cursor.takeAny(

@@ -189,26 +189,45 @@ export function areaOf(tokens: readonly Token[], { words }: Context): Token[] | 
 }
 areaOf.needs = oneOf('hazard of');
 
-/** `Range 2, place a Snare in an empty space`: in an empty space in range 2. */
+/** `Range 2, place a Snare in an empty space`, `range 3, throw a Bomb into an empty space`: in an empty space in range 2. */
 export function rangeFirst(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('range # ,?')) return undefined;
   const { at } = cursor;
   const like = tokens[0] as Token;
-  if (!cursor.take('place|put|create|summon|deploy|build|plant|leave|lay')) return undefined;
+  const thrown = cursor.take('throw|toss|hurl|lob|spit|drop');
+  if (!thrown && !cursor.take('place|put|create|summon|deploy|build|plant|leave|lay')) return undefined;
+  const does = thrown ? wordLike(tokens[at] as Token, 'place') : (tokens[at] as Token);
   const inRow = ['in a straight? line', 'in a row'];
-  while (!cursor.done && !cursor.sees('in|on a|an|any empty|free|open|unoccupied? space')) {
+  while (!cursor.done && !cursor.sees('in|into|on|onto a|an|any empty|free|open|unoccupied? space')) {
     // "Range 3, place 3 Walls in a line".
     if (cursor.takeAny(...inRow)) {
       cursor.take('of empty|free|unoccupied spaces');
       if (!cursor.done && !cursor.sees('.|until')) return undefined;
-      return [...tokens.slice(at, cursor.at), wordLike(like, 'in'), ...tokens.slice(0, 2), ...tokens.slice(cursor.at)];
+      return [
+        does,
+        ...tokens.slice(at + 1, cursor.at),
+        wordLike(like, 'in'),
+        ...tokens.slice(0, 2),
+        ...tokens.slice(cursor.at),
+      ];
     }
     if (cursor.sees(',|and|then|.')) return undefined;
     cursor.at += 1;
   }
-  if (!cursor.take('in|on a|an|any empty|free|open|unoccupied? space') || cursor.sees('in|within')) return undefined;
-  return [...tokens.slice(at, cursor.at), wordLike(like, 'in'), ...tokens.slice(0, 2), ...tokens.slice(cursor.at)];
+  const to = cursor.at;
+  const space = cursor.take('in|into|on|onto a|an|any empty|free|open|unoccupied? space');
+  // "Range 3, throw a Bomb": wherever in that range.
+  if ((!space && !(thrown && cursor.done)) || cursor.sees('in|within')) return undefined;
+  const where = space ? [wordLike(tokens[to] as Token, 'in'), ...tokens.slice(to + 1, cursor.at)] : [];
+  return [
+    does,
+    ...tokens.slice(at + 1, to),
+    ...where,
+    wordLike(like, 'in'),
+    ...tokens.slice(0, 2),
+    ...tokens.slice(cursor.at),
+  ];
 }
 rangeFirst.begins = beginning('range');
 

@@ -12,6 +12,7 @@ import { yoursUntil } from './bare-state.ts';
 import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
 import { counterBecomes } from './counter-becomes.ts';
+import { damageGives } from './damage-gives.ts';
 import { defIgnored } from './def-ignored.ts';
 import { doneToSuch } from './done-to-such.ts';
 import { eachLays, laidNearEach } from './each-lays.ts';
@@ -22,6 +23,7 @@ import { burstAroundPiece } from './from-pieces.ts';
 import { furtherThan } from './further-than.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
+import { harmAndStateTo } from './harm-and-state-to.ts';
 import { harmOfMet } from './harm-of-met.ts';
 import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } from './heads-apart.ts';
 import { healthItHad } from './health-it-had.ts';
@@ -43,9 +45,12 @@ import { buysDamage, mostInstead } from './more-for-it.ts';
 import { endsMovement, firstContacted, firstHit, lineBehindEach, moreThanNone } from './more-than-none.ts';
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
+import { noDamageAnd } from './no-damage-and.ts';
 import { nobody } from './nobody.ts';
 import { nothingCan } from './nothing-can.ts';
+import { numberToThose } from './number-to-those.ts';
 import { ofEachSide } from './of-each-side.ts';
+import { atItsTurn, damageIsMore, ifTurnEnds, momentBare, regainsIt } from './of-the-bearer.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { oneOfOwn } from './one-of-own.ts';
 import { ofOwner, ownerByName, passesThroughIt } from './owner-by-name.ts';
@@ -157,6 +162,15 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('stop land arrive', whenYouStop),
   behind('space', inTargetSpace),
   behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
+  behind('to', harmAndStateTo),
+  behind('its their', atItsTurn),
+  behind('damage dmg', damageIsMore),
+  behind('without', ifTurnEnds),
+  behind('damage dmg', noDamageAnd),
+  behind('to', numberToThose),
+  behind('next', momentBare),
+  behind('regain regains recover get', (tokens, _, { source }) => regainsIt(tokens, source)),
+  behind('gives grants heals', damageGives),
   behind('default basic', defaultAttack),
   behind('against', weakAgainstYou),
   behind('action actions', actionsEachTurn),

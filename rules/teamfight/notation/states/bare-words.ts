@@ -24,6 +24,8 @@ import {
 /** `No default abilities`, `no abilities or passives`: what somebody has no more. */
 export function lacking(about: About): Rule[] | undefined {
   const { cursor } = about;
+  if (cursor.sees('turns') && about.context.self !== undefined && about.who.side === 'you')
+    return cursor.take('turns') && cursor.done ? is(about, 'no-turns') : undefined;
   if (cursor.take('default abilities|ability')) return is(about, 'no-default-abilities');
   if (cursor.take('non-default abilities')) return is(about, 'no-other-abilities');
   const action = cursor.sees('standard|move action|actions') ? cursor.peek()?.text : undefined;

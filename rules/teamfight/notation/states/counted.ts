@@ -15,7 +15,9 @@ export const claims = (cursor: Cursor): boolean =>
     'score on? the? control|capture points|point|zones|zone',
     'capture|contest|claim|hold|control|own on? the? control|capture? points|point|zones|zone',
     'take the? control|capture points|point|zones|zone',
-  );
+  ) ||
+  ((cursor.sees('contest ,|.|and|or') || (cursor.sees('contest') && cursor.at + 1 === cursor.end)) &&
+    cursor.take('contest'));
 
 /** Whoever does not count there. */
 export const uncounted = ["don't|doesn't|never count|counts", 'do|does not count'] as const;

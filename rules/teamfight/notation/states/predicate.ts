@@ -19,6 +19,7 @@ import { onlyAimed } from './only-target.ts';
 import { blind, coverless, outOfTheWay, pastSight, seeThrough, sightless } from './seen.ts';
 import { softened } from './softened.ts';
 import { target } from './spoken.ts';
+import { turnless, turnlessly } from './turnless.ts';
 
 /** Whom a predicate is about, and how its rules begin. */
 export interface About {
@@ -123,6 +124,7 @@ export const saying = neededBy(
     ...openToAll,
     ...openTo,
     ...block,
+    ...turnlessly,
   ],
 );
 
@@ -133,6 +135,8 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     cursor.take('also');
     const aimed = onlyAimed(about);
     if (aimed !== undefined) return aimed;
+    const passes = turnless(about);
+    if (passes !== undefined) return passes;
     if (cursor.take(have)) return having(about);
     if (about.gains && cursor.take(gain)) return having(about);
     const twofold = bothWays(about);

@@ -3,6 +3,7 @@ import { allByHand } from '../by-hand/governing.ts';
 import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { askedFirst, instead, neededFor } from '../effects/rebirth.ts';
+import { hadAtTurn } from '../occasions/had-by.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { behindTrigger, comesWithTurns, nameTrigger } from '../occasions/trigger.ts';
 import { limitBehind } from '../phrases/limited-trigger.ts';
@@ -59,6 +60,7 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
       ...(through && { underWay: undefined }),
       timed: comesWithTurns(set.trigger),
       // "At 3 Coins: lose all".
+      ...hadAtTurn(set),
       ...('reach' in set.trigger &&
         set.trigger.on === 'gains' &&
         set.trigger.token !== undefined && { had: { token: set.trigger.token, of: 'you' as const } }),

@@ -172,6 +172,9 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       cursor.takeAny(
         'it? is? a|an object with # health|hp',
         'an? object with # health|hp',
+        'an? object , # health|hp',
+        'an? object ( # health|hp )',
+        '# health|hp object',
         'each? has|have # health|hp each?',
         '# health|hp',
         'with # health|hp',

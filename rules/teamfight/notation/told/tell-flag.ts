@@ -33,6 +33,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'no-free-actions': 'cannot take Free Actions',
   'no-actions': 'cannot take actions',
   'no-reactions': 'cannot use reactions',
+  'no-turns': 'has no turns',
   'no-default-abilities': 'cannot use default abilities',
   'defaults-replaced': 'has lost the default abilities of its card',
   'no-other-abilities': 'can use only default abilities',

@@ -346,6 +346,12 @@ interface Cleared {
   readonly sets: readonly Occasion[];
 }
 
+/** `Clear when you would have started it`, of the turn that it takes: then. */
+const wouldStart = (cursor: Cursor): Moment | undefined =>
+  cursor.take('when you would have? start|started|begin|begun your|the|it|that next? turn?')
+    ? { moment: 'turn-start', of: 'you' }
+    : undefined;
+
 /** `Clear when you take damage`, `clear all when you heal`, `ends if you move`, `clear at the end of your next turn, or when you take damage`. */
 function cleared(cursor: Cursor, context: Context): Cleared | undefined {
   const said = cursor.takeAny(
@@ -358,7 +364,7 @@ function cleared(cursor: Cursor, context: Context): Cleared | undefined {
   const sets: Occasion[] = [];
   let until: Moment | undefined;
   do {
-    const at = cursor.try(() => giversTurn(cursor, context) ?? moment(cursor, context));
+    const at = cursor.try(() => giversTurn(cursor, context) ?? moment(cursor, context) ?? wouldStart(cursor));
     if (at !== undefined) {
       const again = 'every' in at && at.every && !/^round/.test(at.moment);
       if (until !== undefined || again) return undefined;

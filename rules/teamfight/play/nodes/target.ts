@@ -8,7 +8,7 @@ import { mostHealth } from '../health.ts';
 import { moreTargetsOf } from '../more-targets.ts';
 import { outerOf } from '../resolve.ts';
 import { textName } from '../text-name.ts';
-import { countTokens, distanceBetween, isUnit, spacesOfUnit } from '../who.ts';
+import { countTokens, distanceBetween, isUnit, spacesOfUnit, unitOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 
 type Aim = At<NodeOf<'target'>>;
@@ -167,7 +167,9 @@ function chooseForced({ play, node, self, frame, resolution }: Aim, units: reado
   const far = (id: number): number => distanceBetween(play, [from], spacesOfUnit(play, play.state.units[id]!));
   const side = (id: number): number => Math.sign((play.state.units[id]?.at ?? 0) - from) * (inColumn(id) ? 2 : 1);
   const inColumn = (id: number): boolean => (play.state.units[id]?.at ?? 0) % columns === from % columns;
-  let options = units.filter((id) => node.forced !== 'first-in-line' || inLine(id));
+  // Whoever the line goes from stands in none of its spaces.
+  const source = unitOf(node.from ?? 'you', self);
+  let options = units.filter((id) => node.forced !== 'first-in-line' || (inLine(id) && id !== source));
   if (node.forced === 'first-in-line') {
     // The second one stands in the line of the first.
     const [, first] = frame.notes ?? [];

@@ -44,6 +44,38 @@ describe('a turn that is skipped', () => {
     expect(play.turnOf('B').state.turn?.dead).toBe(false);
   });
 
+  it('is passed where a condition takes it, which goes with it or when it would have begun; once it is cleared nothing is skipped', () => {
+    for (const end of ['when you would have started it', 'at the end of your next turn']) {
+      const files = { 'conditions/numb.json': { name: 'Numb', text: `Skip your next turn. Clear ${end}.` } };
+      const a = { defaults: { Lull: 'Range 9, Numb.', Wake: 'Free Action: Range 9, clear all conditions.' } };
+      const play = scene('a . B C', { a, B: {}, C: {} }, { files }).use('a', 'Lull').pick('B');
+      expect(play.shows().B).toBe('10 at 2,0, Numb');
+      play.told();
+      play.turnOf('C');
+      expect(play.told()).toContain('B skips this turn (T-012).');
+      expect(play.shows().B).toBe('10 at 2,0');
+      expect(play.turnOf('B').state.turn?.dead).toBe(false);
+      const woken = scene('a . B C', { a, B: {}, C: {} }, { files }).use('a', 'Lull').pick('B');
+      woken.use('a', 'Wake').pick('B');
+      expect(woken.turnOf('B').state.turn?.dead).toBe(false);
+    }
+  });
+
+  it('is passed by a summon that has it, and the condition goes with it', () => {
+    const files = {
+      'conditions/numb.json': { name: 'Numb', text: 'Skip your next turn. Clear at the end of your next turn.' },
+      'summons/imp.json': { name: 'Imp', health: 3, speed: 2 },
+    };
+    const a = { defaults: { Lull: 'Range 9, Numb.' } };
+    const B = { defaults: { Call: 'Summon an Imp in range 1.' } };
+    const play = scene('a . . B\n. . . .', { a, B }, { files });
+    play.turnOf('B').use('B', 'Call').pick(2, 0);
+    play.turnOf('a').use('a', 'Lull').pick(2, 0);
+    expect(Object.values(play.shows()).join()).toContain('Numb');
+    play.turnOf('a');
+    expect(Object.values(play.shows()).join()).not.toContain('Numb');
+  });
+
   it('says whose, and for how long one is away', () => {
     for (const text of [
       'Range 2, remove target from the board',

@@ -177,6 +177,14 @@ describe('a target', () => {
     expect(play.asks()).toBe('1 target: B D');
   });
 
+  it('"first in line" from another unit is never that one', () => {
+    const first = shot(9, 1, { forced: 'first-in-line', from: 'target' });
+    const text = { body: [inRange(9, first.body ?? [], { who: { side: 'ally' } })] };
+    const play = programs('a b C\n. . .\n. D .', { a: { defaults: { Point: text } }, b: {}, C: {}, D: {} });
+    play.use('a', 'Point').pick('b');
+    expect(play.asks()).toBe('1 target: a C D');
+  });
+
   it('T-152: an enemy beyond range 1 cannot target who is invisible', () => {
     const fighters = {
       a: { defaults: { Shot: shot(3, 1, { who: { side: 'enemy' } }) } },
