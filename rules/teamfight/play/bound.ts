@@ -52,9 +52,9 @@ export function noteShoved(bound: Bound, shove: Shove): void {
   bound.shoved = [...(bound.shoved ?? []), shove];
 }
 
-/** Notes whom a text has chosen as targets, in a list of its own: copies share it. */
+/** Notes whom a text has chosen as targets, those chosen last at the end, in a list of its own: copies share it. */
 export function noteAimed(bound: Bound, units: readonly number[]): void {
-  bound.aimed = [...new Set([...(bound.aimed ?? []), ...units])];
+  bound.aimed = [...new Set([...(bound.aimed ?? []).filter((unit) => !units.includes(unit)), ...units])];
 }
 
 /** A copy that can be written to. Field by field, as it is made all the time: a spread of a frozen one takes ten times as long. */

@@ -169,7 +169,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'was-hit':
       return (self.bound.hits ?? []).includes(unitOf(condition.of, self));
     case 'aimed-last':
-      return wasAimed(state.units[self.unit], self.ability ?? -1, unitOf(condition.of, self), condition.ever);
+      return wasAimed(state.units[self.unit], condition, self);
     case 'hits':
       return within(hitsOf(look, condition, self), condition.min ?? 1, condition.max);
     case 'covered':
@@ -483,8 +483,12 @@ export function markersOf(
   return found;
 }
 
-const wasAimed = (user: Unit | undefined, ability: number, target: number, ever: true | undefined): boolean =>
-  (ever ? user?.aimedBefore : user?.aimedLast)?.[ability]?.includes(target) === true;
+function wasAimed(user: Unit | undefined, { of, ever, now }: Extract<Condition, { is: 'aimed-last' }>, self: Self): boolean {
+  const target = unitOf(of, self);
+  const { aimed = [] } = self.bound;
+  if (now) return ever ? aimed.includes(target) : aimed.at(-1) === target;
+  return (ever ? user?.aimedBefore : user?.aimedLast)?.[self.ability ?? -1]?.includes(target) === true;
+}
 
 /** The one that it has entered, or one that it counts as being in: of that it has a token. */
 const isInStance = (unit: Unit | undefined, card: number | undefined): boolean =>
