@@ -483,7 +483,11 @@ export function markersOf(
   return found;
 }
 
-function wasAimed(user: Unit | undefined, { of, ever, now }: Extract<Condition, { is: 'aimed-last' }>, self: Self): boolean {
+function wasAimed(
+  user: Unit | undefined,
+  { of, ever, now }: Extract<Condition, { is: 'aimed-last' }>,
+  self: Self,
+): boolean {
   const target = unitOf(of, self);
   const { aimed = [] } = self.bound;
   if (now) return ever ? aimed.includes(target) : aimed.at(-1) === target;
