@@ -133,8 +133,9 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'brought':
       return isBrought(look, condition.of, condition.to, self);
     case 'healthier': {
-      const [one, other] = [state.units[unitOf(condition.of, self)], state.units[unitOf(condition.than, self)]];
-      return one !== undefined && other !== undefined && one.health > other.health;
+      const had = (id: number): number => (condition.most ? mostHealth(look, id) : (state.units[id]?.health ?? 0));
+      const [one, other] = [unitOf(condition.of, self), unitOf(condition.than, self)];
+      return one >= 0 && other >= 0 && had(one) > had(other);
     }
     case 'distance': {
       return areInRange(

@@ -298,8 +298,8 @@ export type Condition =
       readonly end: 'nearest' | 'furthest';
       readonly from?: Ref;
     }
-  /** It has more health than the other. */
-  | { readonly is: 'healthier'; readonly of: Ref; readonly than: Ref }
+  /** It has more health than the other; `most`: the most that it can have is more. */
+  | { readonly is: 'healthier'; readonly of: Ref; readonly than: Ref; readonly most?: true }
   | { readonly is: 'distance'; readonly from: Ref; readonly to: Ref; readonly range: Range }
   | { readonly is: 'place'; readonly of: Ref; readonly place: Place }
   /** At least `min` (1) and at most `max` such units are there. */

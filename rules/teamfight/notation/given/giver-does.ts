@@ -225,6 +225,11 @@ function besideOwn(rules: readonly Rule[], word: Word, { words }: Context): 'sam
   if (clauses.some(({ status }) => status === 'manual')) return undefined;
   const twins = (rule: Rule) => program.rules.filter((other) => kindOf(other) === kindOf(rule));
   const told = rules.filter(({ rule }) => rule !== 'is');
+  // "They take +1 damage from you", of a token by which its giver deals +1 damage to them: the same damage from the other side.
+  const ofDamage = (all: readonly Rule[]) =>
+    new Set(all.flatMap((rule) => (rule.rule === 'change' && /^damage-/.test(rule.what) ? [rule.what] : [])));
+  const [mine, theirs] = [ofDamage(told), ofDamage(program.rules)];
+  if ([...mine].some((what) => !theirs.has(what)) && theirs.size > 0) return undefined;
   if (told.every((rule) => twins(rule).length === 0)) return 'new';
   return rules.every((rule) =>
     twins(rule).some(

@@ -119,6 +119,11 @@ const aroundBearer = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tok
 
 /** `they may discard it to heal 2`: of whoever has it, and the token. */
 const discarded = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tokens'] => {
+  // "The next time they would die, discard it and they stay at 3 health": nothing else is spoken of.
+  const bare = tokens.findIndex(
+    (_, n) => n > from && n < to && new Cursor(tokens, n, to).sees(', discard|remove|lose|clear it and'),
+  );
+  if (bare >= 0) return tokens.map((token, n) => (n === bare + 2 ? wordLike(token, 'this') : token));
   const at = tokens.findIndex(
     (_, n) =>
       n >= from && n < to && new Cursor(tokens, n, to).sees('they may|can discard|remove|spend|clear|lose it|this'),

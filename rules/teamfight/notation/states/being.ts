@@ -201,8 +201,19 @@ export function immuneTo(about: About): Rule[] | undefined {
   const means = withMeans(cursor, 'from') ?? fromAttacks(cursor);
   const some = means === undefined ? immuneToSome(about) : undefined;
   if (some !== undefined) return some;
-  if (cursor.sees('from|of|by|while|over|on|if|in')) return undefined;
+  if (cursor.sees('from|of|by|while|over|on|if|in') || isOfThatHarm(cursor)) return undefined;
   return [{ clause, rule: 'is', who, flag: 'immune-damage', ...(means && { means }) }];
+}
+
+/** "When you would take damage, lose a Coin. You take no damage": of that damage, and not from now on. */
+function isOfThatHarm({ tokens, at, end }: Cursor): boolean {
+  if (at < end && tokens[at]?.text !== '.') return false;
+  const said = tokens.slice(Math.max(0, at - 24), at);
+  const would = said.findLastIndex(({ text }) => text === 'would');
+  const isSaid = would >= 0 && /^(?:take|be|receive|suffer)$/.test(said[would + 1]?.text ?? '');
+  return (
+    isSaid && said.slice(would).every(({ text, kind }) => kind !== 'line' && !/^(?:when|whenever|while|at)$/.test(text))
+  );
 }
 
 /** `AoE`, `your own AoE`, `areas from your own abilities`, `AoE from allies`: of whose areas it is left out. */

@@ -115,7 +115,7 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'outermost':
       return `${does(condition.of, 'are')} the ${condition.end} ${tellWho(condition.who, names)}${condition.from ? ` to ${refs[condition.from]}` : ''}`;
     case 'healthier':
-      return `${does(condition.of, 'have')} more health than ${refs[condition.than]}`;
+      return `${does(condition.of, 'have')} more ${condition.most ? 'health at full ' : 'health '}than ${refs[condition.than]}`;
     case 'distance':
       return `${does(condition.to, 'are')} ${tellRange(condition.range, refs[condition.from])}`;
     case 'place': {
