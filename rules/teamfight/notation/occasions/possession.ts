@@ -148,7 +148,10 @@ function healthThan(cursor: Cursor, context: Context, of: Ref): Condition | unde
     const like = pronoun(cursor, context)?.ref;
     return like === undefined || like === of ? undefined : asHealthy(of, like);
   }
-  const most = cursor.takeAny('more|less|fewer max|maximum|full|total health|hp than', 'a higher|lower max|maximum health|hp than');
+  const most = cursor.takeAny(
+    'more|less|fewer max|maximum|full|total health|hp than',
+    'a higher|lower max|maximum health|hp than',
+  );
   if (!most && !cursor.take('more|less|fewer health|hp than')) return undefined;
   const isMore = /^(?:more|higher)$/.test(cursor.tokens[cursor.at - (most ? 4 : 3)]?.text ?? '');
   const other = pronoun(cursor, context)?.ref;

@@ -50,6 +50,19 @@ export function without(about: About): Rule[] | undefined {
   return cursor.sees('from|to|against|token|tokens|counter|counters|condition|first|#') ? undefined : found;
 }
 
+/** `Your Standard Action`, behind "lose" in the text of what somebody has: none is left for as long as it is had. */
+export function actionLost(about: About): Rule[] | undefined {
+  const { cursor, context, who } = about;
+  if (who.side !== 'you' || (context.slot !== 'condition' && context.slot !== 'token')) return undefined;
+  return cursor.try(() => {
+    cursor.take('your|their|its');
+    if (!cursor.take('standard|move action|actions')) return undefined;
+    const kind = cursor.tokens[cursor.at - 2]?.text;
+    if (!cursor.done && !cursor.sees(',|.|and')) return undefined;
+    return is(about, kind === 'standard' ? 'no-standard-action' : 'no-move-action');
+  });
+}
+
 const alsoLost = `and|or ${Object.keys(lost).join('|')}`;
 
 /** `Flying`, `Flying or Invisible`, `considered for objectives`, behind "are not" or "aren't". */
