@@ -5,6 +5,7 @@ import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Tail } from './desk.ts';
 import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
+import { groundUntil } from './ground-until.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { backToThePiece, fromOneToOther, goesForBurst, spacesWith, thereItLay } from './said-of-pieces.ts';
 import { inMarkedSpaces, marksWithPieces, spacesBecome } from './where-it-lands.ts';
@@ -252,6 +253,7 @@ export const ofPlaces: readonly Rewording[] = [
   marksWithPieces,
   inMarkedSpaces,
   spacesBecome,
+  groundUntil,
   backToThePiece,
   thereItLay,
 ];
