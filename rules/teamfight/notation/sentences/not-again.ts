@@ -30,7 +30,10 @@ export function sparesAimed(nodes: readonly Node[], ever: true | undefined, now 
   const [only] = targets;
   const others = JSON.stringify(nodes).split('"node":"target"').length > 2;
   if (only === undefined || others || only.links !== undefined || (only.max ?? 1) > 1) return false;
-  const fresh: Condition = { is: 'not', of: { is: 'aimed-last', of: 'each', ...(ever && { ever }), ...(now && { now }) } };
+  const fresh: Condition = {
+    is: 'not',
+    of: { is: 'aimed-last', of: 'each', ...(ever && { ever }), ...(now && { now }) },
+  };
   const node: Node = { ...only, who: { ...only.who, if: [...(only.who.if ?? []), fresh] } };
   Object.assign(only, node);
   return true;

@@ -3,6 +3,7 @@ import { verbs } from '../pieces/placing.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
+import { behindInLine } from './behind-in-line.ts';
 import type { Tail } from './desk.ts';
 import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
 import { groundUntil } from './ground-until.ts';
@@ -254,6 +255,7 @@ export const ofPlaces: readonly Rewording[] = [
   inMarkedSpaces,
   spacesBecome,
   groundUntil,
+  behindInLine,
   backToThePiece,
   thereItLay,
 ];
