@@ -7,6 +7,7 @@ import { behindInLine } from './behind-in-line.ts';
 import type { Tail } from './desk.ts';
 import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
 import { groundUntil } from './ground-until.ts';
+import { pushedInto } from './pushed-into.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { backToThePiece, fromOneToOther, goesForBurst, spacesWith, thereItLay } from './said-of-pieces.ts';
 import { inMarkedSpaces, marksWithPieces, spacesBecome } from './where-it-lands.ts';
@@ -256,6 +257,7 @@ export const ofPlaces: readonly Rewording[] = [
   spacesBecome,
   groundUntil,
   behindInLine,
+  pushedInto,
   backToThePiece,
   thereItLay,
 ];
