@@ -23,6 +23,7 @@ type Rare =
   | 'before'
   | 'noted'
   | 'aimed'
+  | 'aimedEarlier'
   | 'removed'
   | 'armour'
   | 'excess'
@@ -97,6 +98,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.excess !== undefined) copy.excess = bound.excess;
   if (bound.removed !== undefined) copy.removed = bound.removed;
   if (bound.aimed !== undefined) copy.aimed = bound.aimed;
+  if (bound.aimedEarlier !== undefined) copy.aimedEarlier = bound.aimedEarlier;
   if (bound.noted !== undefined) copy.noted = bound.noted;
   if (bound.went !== undefined) copy.went = bound.went;
   if (bound.pushed !== undefined) copy.pushed = bound.pushed;

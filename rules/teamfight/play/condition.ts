@@ -490,8 +490,8 @@ function wasAimed(
   self: Self,
 ): boolean {
   const target = unitOf(of, self);
-  const { aimed = [] } = self.bound;
-  if (now) return ever ? aimed.includes(target) : aimed.at(-1) === target;
+  const { aimedEarlier = [] } = self.bound;
+  if (now) return ever ? aimedEarlier.includes(target) : aimedEarlier.at(-1) === target;
   return (ever ? user?.aimedBefore : user?.aimedLast)?.[self.ability ?? -1]?.includes(target) === true;
 }
 
