@@ -244,7 +244,10 @@ function unshielded({ cursor, clause, subject, context }: Asked): Effect | undef
     // Behind a target it could be theirs, but for what this text gave.
     if (!takes && subject === undefined && foes === undefined && context.them === 'target' && !own) return undefined;
     const lost: Node[] = also === undefined ? [] : [{ clause, node: 'lose', token: also, from, count: 'all' }];
-    return { nodes: [{ clause, node: 'lose-overshield', from, ...(own && { own }), ...(some && { amount: some }) }, ...lost], own: from === 'you' };
+    return {
+      nodes: [{ clause, node: 'lose-overshield', from, ...(own && { own }), ...(some && { amount: some }) }, ...lost],
+      own: from === 'you',
+    };
   });
 }
 unshielded.begins = beginning('remove|strip|destroy|lose|loses');

@@ -146,7 +146,10 @@ export function lex(said: string): Token[] {
       const before = tokens.at(-1);
       // "You're", "you've", "you'd" and "it's" are two words, and "can not" is one.
       const apostrophe = said.indexOf("'");
-      const short = apostrophe > 0 && /^(?:[a-z]+'(?:re|ve)|(?:it|that|there|who)'s|(?:you|they|it|he|she)'d)$/.test(said) ? apostrophe : 0;
+      const short =
+        apostrophe > 0 && /^(?:[a-z]+'(?:re|ve)|(?:it|that|there|who)'s|(?:you|they|it|he|she)'d)$/.test(said)
+          ? apostrophe
+          : 0;
       if (said === 'not' && before?.text === 'can' && before.to === at - 1) {
         tokens.pop();
         push('word', before.from, to, 'cannot');
