@@ -363,7 +363,7 @@ const standing =
 /** How long it lies is said where it is placed. */
 const lasting = /\b(?:lasts?|remains?|stays?) until\b/i;
 /** Moments that come but once are the ability's own. */
-const onlyOnce = /\bnext\b|\bthis turn\b/;
+const onlyOnce = /\bnext\b|\bthis turn\b|\bthis round\b|\bat the end of the round\b/;
 
 /** "While it's on the map, you have Armor": that is of the card, for as long as the piece is there. */
 const ofCard =

@@ -339,6 +339,8 @@ export interface Bound {
   harmed?: number[];
   /** Units that it has chosen as targets so far; left out for none. */
   aimed?: number[];
+  /** Those of them from before this time of what is done several times, the last one at the end. */
+  aimedEarlier?: number[];
   /** How those stood whose health it has changed, before it first did; left out for none. */
   before?: readonly Standing[];
   /** Tokens lost last, for texts that count them; left out for none. */

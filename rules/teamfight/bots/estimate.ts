@@ -124,7 +124,7 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
     }
     case 'lose-overshield': {
       const id = affected(thought, node.from, self);
-      return id < 0 ? 0 : supposeShieldGone(thought, id);
+      return id < 0 ? 0 : supposeShieldGone(thought, id, node.amount && amount(thought, node.amount, self));
     }
     case 'kill': {
       const id = affected(thought, node.who, self);

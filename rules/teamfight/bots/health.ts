@@ -98,10 +98,10 @@ export function supposeHealth(thought: Thought, id: number, health: number): num
   return signOf(thought, id) * (lifeWorth(thought, id, unit.health) - before);
 }
 
-/** Supposes that all overshield goes. */
-export function supposeShieldGone(thought: Thought, id: number): number {
+/** Supposes that all overshield goes, or so much of it. */
+export function supposeShieldGone(thought: Thought, id: number, most = Number.POSITIVE_INFINITY): number {
   const unit = note(thought, id);
-  const { overshield } = unit;
-  unit.overshield = 0;
-  return -signOf(thought, id) * overshield * shieldWorth(thought, id);
+  const gone = Math.min(unit.overshield, Math.max(0, most));
+  unit.overshield -= gone;
+  return -signOf(thought, id) * gone * shieldWorth(thought, id);
 }

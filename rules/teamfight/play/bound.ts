@@ -23,6 +23,7 @@ type Rare =
   | 'before'
   | 'noted'
   | 'aimed'
+  | 'aimedEarlier'
   | 'removed'
   | 'armour'
   | 'excess'
@@ -52,9 +53,9 @@ export function noteShoved(bound: Bound, shove: Shove): void {
   bound.shoved = [...(bound.shoved ?? []), shove];
 }
 
-/** Notes whom a text has chosen as targets, in a list of its own: copies share it. */
+/** Notes whom a text has chosen as targets, those chosen last at the end, in a list of its own: copies share it. */
 export function noteAimed(bound: Bound, units: readonly number[]): void {
-  bound.aimed = [...new Set([...(bound.aimed ?? []), ...units])];
+  bound.aimed = [...new Set([...(bound.aimed ?? []).filter((unit) => !units.includes(unit)), ...units])];
 }
 
 /** A copy that can be written to. Field by field, as it is made all the time: a spread of a frozen one takes ten times as long. */
@@ -97,6 +98,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.excess !== undefined) copy.excess = bound.excess;
   if (bound.removed !== undefined) copy.removed = bound.removed;
   if (bound.aimed !== undefined) copy.aimed = bound.aimed;
+  if (bound.aimedEarlier !== undefined) copy.aimedEarlier = bound.aimedEarlier;
   if (bound.noted !== undefined) copy.noted = bound.noted;
   if (bound.went !== undefined) copy.went = bound.went;
   if (bound.pushed !== undefined) copy.pushed = bound.pushed;

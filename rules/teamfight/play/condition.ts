@@ -133,8 +133,9 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'brought':
       return isBrought(look, condition.of, condition.to, self);
     case 'healthier': {
-      const [one, other] = [state.units[unitOf(condition.of, self)], state.units[unitOf(condition.than, self)]];
-      return one !== undefined && other !== undefined && one.health > other.health;
+      const had = (id: number): number => (condition.most ? mostHealth(look, id) : (state.units[id]?.health ?? 0));
+      const [one, other] = [unitOf(condition.of, self), unitOf(condition.than, self)];
+      return one >= 0 && other >= 0 && had(one) > had(other);
     }
     case 'distance': {
       return areInRange(
@@ -169,7 +170,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'was-hit':
       return (self.bound.hits ?? []).includes(unitOf(condition.of, self));
     case 'aimed-last':
-      return wasAimed(state.units[self.unit], self.ability ?? -1, unitOf(condition.of, self), condition.ever);
+      return wasAimed(state.units[self.unit], condition, self);
     case 'hits':
       return within(hitsOf(look, condition, self), condition.min ?? 1, condition.max);
     case 'covered':
@@ -483,8 +484,16 @@ export function markersOf(
   return found;
 }
 
-const wasAimed = (user: Unit | undefined, ability: number, target: number, ever: true | undefined): boolean =>
-  (ever ? user?.aimedBefore : user?.aimedLast)?.[ability]?.includes(target) === true;
+function wasAimed(
+  user: Unit | undefined,
+  { of, ever, now }: Extract<Condition, { is: 'aimed-last' }>,
+  self: Self,
+): boolean {
+  const target = unitOf(of, self);
+  const { aimedEarlier = [] } = self.bound;
+  if (now) return ever ? aimedEarlier.includes(target) : aimedEarlier.at(-1) === target;
+  return (ever ? user?.aimedBefore : user?.aimedLast)?.[self.ability ?? -1]?.includes(target) === true;
+}
 
 /** The one that it has entered, or one that it counts as being in: of that it has a token. */
 const isInStance = (unit: Unit | undefined, card: number | undefined): boolean =>

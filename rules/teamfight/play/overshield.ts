@@ -25,11 +25,16 @@ export function shield(play: Play, id: number, amount: number, by?: number, ends
   play.emit({ event: 'overshield', unit: id, amount });
 }
 
-/** Takes what overshield a unit has left; with `by` only what that text gave. */
-export function unshield(play: Play, id: number, by?: number): void {
+/** Takes what overshield a unit has left, or `most` of it; with `by` only what that text gave. */
+export function unshield(play: Play, id: number, by?: number, most = Number.POSITIVE_INFINITY): void {
   const unit = play.state.units[id];
-  if (unit === undefined || unit.overshield === 0 || (by !== undefined && unit.shieldBy !== by)) return;
+  if (unit === undefined || unit.overshield === 0 || (by !== undefined && unit.shieldBy !== by) || most <= 0) return;
   const shielded = unit.overshield;
+  if (most < shielded) {
+    unit.overshield = shielded - most;
+    play.emit({ event: 'overshield', unit: id, amount: unit.overshield });
+    return;
+  }
   unit.overshield = 0;
   delete unit.shieldBy;
   delete unit.shieldEnds;

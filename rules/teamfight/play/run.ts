@@ -156,6 +156,8 @@ function goOnFrame(play: Play, resolution: Resolution, frame: Frame, answer: num
     if (frame.over === 'targets') afterTarget(play, resolution, frame);
     if (frame.rolls) afterUnit(play, resolution, frame);
     else if (frame.over === 'units') afterStruck(play, resolution, frame);
+    const { aimed } = resolution.bound;
+    if (frame.over === 'times' && aimed !== undefined) resolution.bound.aimedEarlier = aimed;
     if (nextItem(resolution, frame)) leave(resolution, frame);
     return;
   }

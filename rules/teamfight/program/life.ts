@@ -34,8 +34,8 @@ export type LifeNode =
       readonly until?: Until;
       readonly most?: number;
     }
-  /** All overshield; with `own` only while it is what this text gave. */
-  | { readonly node: 'lose-overshield'; readonly from: Ref; readonly own?: boolean }
+  /** All overshield, or so much of it as there is; with `own` only while it is what this text gave. */
+  | { readonly node: 'lose-overshield'; readonly from: Ref; readonly own?: boolean; readonly amount?: Amount }
   | { readonly node: 'kill'; readonly who: Ref }
   /** Off the map, alive and out of everybody's reach; back on its space then, or as near as it gets. */
   | { readonly node: 'depart'; readonly who: Ref; readonly until: Moment }

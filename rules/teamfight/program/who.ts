@@ -299,8 +299,8 @@ export type Condition =
       readonly end: 'nearest' | 'furthest';
       readonly from?: Ref;
     }
-  /** It has more health than the other. */
-  | { readonly is: 'healthier'; readonly of: Ref; readonly than: Ref }
+  /** It has more health than the other; `most`: the most that it can have is more. */
+  | { readonly is: 'healthier'; readonly of: Ref; readonly than: Ref; readonly most?: true }
   | { readonly is: 'distance'; readonly from: Ref; readonly to: Ref; readonly range: Range }
   | { readonly is: 'place'; readonly of: Ref; readonly place: Place }
   /** At least `min` (1) and at most `max` such units are there. */
@@ -339,8 +339,8 @@ export type Condition =
   | { readonly is: 'bereft'; readonly of: Ref }
   /** An attack or area of this text has hit it. */
   | { readonly is: 'was-hit'; readonly of: Ref }
-  /** It was a target of this ability when that was used last; `ever`: whenever it was used before. */
-  | { readonly is: 'aimed-last'; readonly of: Ref; readonly ever?: true }
+  /** It was a target of this ability when that was used last; `ever`: whenever it was used before; `now`: in this use of it, last or ever. */
+  | { readonly is: 'aimed-last'; readonly of: Ref; readonly ever?: true; readonly now?: true }
   /** The last push or pull of this text was of it, and was stopped by a unit or a wall. */
   | { readonly is: 'stopped'; readonly of: Ref; readonly by?: 'unit' | 'wall' }
   /** The piece placed last by this text sticks to a unit. */

@@ -338,7 +338,10 @@ const isOfSome = (cursor: Cursor): boolean =>
 const ownNamed = ({ cursor, context }: About): string | undefined =>
   cursor.try(() => {
     cursor.take('your');
-    return ownAbility(cursor, context);
+    // In the text of a token that one card alone gives, what stands on that card.
+    const { self, slot } = context;
+    const [giver] = slot === 'token' && self?.owners.length === 1 ? self.owners : [];
+    return ownAbility(cursor, giver === undefined ? context : { ...context, bearer: giver });
   });
 
 export function able(about: About): Rule[] | undefined {

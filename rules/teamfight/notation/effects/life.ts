@@ -1,4 +1,5 @@
 import type { Amount, Node, Ref, Rule } from '../../program.ts';
+import { counted } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
@@ -208,14 +209,16 @@ const gainedOfBoth = (cursor: Cursor): number | undefined =>
 raise.begins = beginning('gain|+|increase|increases|raise|raises|decrease|decreases|lower|lowers|reduce|reduces');
 
 /**
- * `Lose all overshield`, `loses all overshield and Armor`, `remove all overshield from the target`, `destroy their overshield`, `lose
+ * `Lose all overshield`, `lose 1 overshield`, `loses all overshield and Armor`, `remove all overshield from the target`, `destroy their overshield`, `lose
  * overshield gained with this ability`.
  */
 function unshielded({ cursor, clause, subject, context }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const takes = (subject === undefined || subject === 'you') && cursor.take('remove|strip|destroy');
     if (!takes && !cursor.take('lose|loses')) return undefined;
-    if (!cursor.takeAny('all? of? the|your|their|its|any|remaining? overshield', 'all? overshield')) return undefined;
+    const some = cursor.take('# overshield') ? counted(cursor, context, cursor.numbers.at(-1) ?? 0) : undefined;
+    if (!some && !cursor.takeAny('all? of? the|your|their|its|any|remaining? overshield', 'all? overshield'))
+      return undefined;
     const also = cursor.try(() => {
       if (!cursor.take('and all?')) return undefined;
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
@@ -244,7 +247,10 @@ function unshielded({ cursor, clause, subject, context }: Asked): Effect | undef
     // Behind a target it could be theirs, but for what this text gave.
     if (!takes && subject === undefined && foes === undefined && context.them === 'target' && !own) return undefined;
     const lost: Node[] = also === undefined ? [] : [{ clause, node: 'lose', token: also, from, count: 'all' }];
-    return { nodes: [{ clause, node: 'lose-overshield', from, ...(own && { own }) }, ...lost], own: from === 'you' };
+    return {
+      nodes: [{ clause, node: 'lose-overshield', from, ...(own && { own }), ...(some && { amount: some }) }, ...lost],
+      own: from === 'you',
+    };
   });
 }
 unshielded.begins = beginning('remove|strip|destroy|lose|loses');

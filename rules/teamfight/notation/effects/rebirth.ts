@@ -295,11 +295,12 @@ export function askedFirst(
   return only.if.every(isStanding) ? only : undefined;
 }
 
-/** "Lose this and survive at 1 health": what is lost goes once there is somebody to lose it. */
+/** "Lose this and survive at 1 health", "clear all conditions and heal 4": what is lost goes once there is somebody to lose it. */
 function paidBehind(nodes: readonly Node[]): readonly Node[] {
   const first = nodes.findIndex(({ node }) => node === 'set-health' || node === 'heal');
   const paid = nodes.slice(0, Math.max(first, 0));
-  const isPaid = paid.length > 0 && paid.every((node) => node.node === 'lose' && node.from === 'you');
+  const isPaid =
+    paid.length > 0 && paid.every((node) => (node.node === 'lose' || node.node === 'clear') && node.from === 'you');
   return isPaid ? [nodes[first] as Node, ...paid, ...nodes.slice(first + 1)] : nodes;
 }
 

@@ -225,8 +225,17 @@ function besideOwn(rules: readonly Rule[], word: Word, { words }: Context): 'sam
   if (clauses.some(({ status }) => status === 'manual')) return undefined;
   const twins = (rule: Rule) => program.rules.filter((other) => kindOf(other) === kindOf(rule));
   const told = rules.filter(({ rule }) => rule !== 'is');
+  // "They take +1 damage from you", of a token by which its giver deals +1 damage to them: the same damage from the other side.
+  const ofDamage = (all: readonly Rule[]) =>
+    new Set(all.flatMap((rule) => (rule.rule === 'change' && /^damage-/.test(rule.what) ? [rule.what] : [])));
+  const [mine, theirs] = [ofDamage(told), ofDamage(program.rules)];
+  if ([...mine].some((what) => !theirs.has(what)) && theirs.size > 0) return undefined;
   if (told.every((rule) => twins(rule).length === 0)) return 'new';
-  return rules.every((rule) => twins(rule).some((own) => deedsIn(own, word) === deedsIn(rule, word)))
+  return rules.every((rule) =>
+    twins(rule).some(
+      (own) => deedsIn(own, word) === deedsIn(rule, word) && facedIn(own, word, false) === facedIn(rule, word, true),
+    ),
+  )
     ? 'same'
     : undefined;
 }
@@ -238,6 +247,20 @@ const deedsIn = (rule: Rule, { ref }: Word): string =>
         key === 'per' && value.token === ref ? { ...value, on: 'bearer' } : value,
       )
     : JSON.stringify(rule.rule === 'when' ? rule.then.flatMap(deeds) : rule.rule);
+
+/** Against whom a change is, where that is the one who has the token, the one who gave it, or everybody but the latter; as either of them tells it. */
+function facedIn(rule: Rule, word: Word, asGiver: boolean): string {
+  const whom = 'against' in rule ? rule.against : undefined;
+  if (whom === undefined) return 'all';
+  if (whom.side === 'you') return asGiver ? 'giver' : 'bearer';
+  const [such, ...more] = whom.if ?? [];
+  if (whom.side !== 'any' || whom.places !== undefined || more.length > 0) return 'some';
+  if (such === undefined) return asGiver && whom.except?.join() === 'you' ? 'but giver' : 'some';
+  const of = such.is === 'not' ? such.of : such;
+  const who = asGiver ? of.is === 'has' && 'bearer' : of.is === 'gave' && 'giver';
+  const isOfIt = who && 'token' in of && of.token === word.ref;
+  return isOfIt ? `${such.is === 'not' ? 'but ' : ''}${who}` : 'some';
+}
 
 const deeds = (node: Node): unknown[] =>
   'then' in node

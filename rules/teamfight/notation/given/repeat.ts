@@ -35,6 +35,8 @@ export function repeated(
   if (context.self !== undefined && !holds) return undefined;
   const { marker } = context;
   const { text: begins = '' } = desk.tokens[(sentences[from] as Sentence).from] ?? {};
+  // "On death: place a Mine. At the end of the round, burst 1 of it, 2dmg": what a death brings comes once.
+  if (context.dead === 'you' && begins === 'at' && marker?.text === '') return undefined;
   const once = begins === 'at' && !desk.standing ? repeatedOnce(desk, sentences, from, context) : 0;
   if (once > 0) return once;
   if (context.part && marker?.text === '' && !/^(?:when|whenever|while|if|it|they|each)$/.test(begins))

@@ -1,9 +1,10 @@
-import type { Node } from '../../program.ts';
+import type { Node, Rule } from '../../program.ts';
 import { type Context, contextOf } from '../context.ts';
 import { block } from '../sentences/block.ts';
 import { type Desk, reminded } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
+import { thisOne } from '../texts/this-one.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, Cursor, neededBy } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
@@ -48,12 +49,17 @@ export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context
     return true;
   }
   // Only what the token speaks of, too, can be said otherwise.
-  if (!rules.every((rule) => own.some((other) => likeness(rule) === likeness(other)))) return false;
+  if (!rules.every((rule) => own.some((other) => likeness(rule) === likeness(other) || areOfDeath(rule, other))))
+    return false;
   const [from, to] = [desk.tokens[sentence.from]?.from ?? 0, desk.tokens[sentence.to - 1]?.to ?? 0];
   desk.sheet.add(desk.field, from, to, 'manual', `${word.name} says otherwise in its own text`);
   return true;
 }
 toldOfToken.begins = beginning('units|enemies|allies', begins);
+
+/** "When they would die, they stay at 3 health", of a token that is lost by that: one of the two is wrong. */
+const areOfDeath = (...rules: readonly Rule[]): boolean =>
+  rules.every((rule) => rule.rule === 'when' && rule.trigger.on === 'would-die');
 
 /** `Units with Yarn cannot move farther than range 3 from each other`, of a token whose text says so in the same words. */
 function inItsWords(desk: Desk, nodes: readonly Node[], { words }: Context, { from, to }: Sentence): boolean {
@@ -119,6 +125,12 @@ const aroundBearer = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tok
 
 /** `they may discard it to heal 2`: of whoever has it, and the token. */
 const discarded = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tokens'] => {
+  // "The next time they would die, discard it and they stay at 3 health": nothing else is spoken of.
+  const bare = tokens.findIndex(
+    (_, n) => n > from && n < to && new Cursor(tokens, n, to).sees(', they? discard|remove|lose|clear it and'),
+  );
+  const it = tokens.findIndex(({ text }, n) => n > bare && text === 'it');
+  if (bare >= 0) return tokens.map((token, n) => (n === it ? wordLike(token, 'this') : token));
   const at = tokens.findIndex(
     (_, n) =>
       n >= from && n < to && new Cursor(tokens, n, to).sees('they may|can discard|remove|spend|clear|lose it|this'),
@@ -155,7 +167,11 @@ function readAsToken(desk: Desk, { words }: Context, sentence: Sentence, word: W
   const { fault, held, nodes, until } = block(trial, [sentence], about);
   const whole = !fault && nodes.length === 0 && until === undefined && held.length > 0;
   if (!whole || trial.sheet.clauses.some(({ status }) => status === 'manual')) return undefined;
-  return held.map(({ rule }) => rule);
+  return thisOne(
+    held.map(({ rule }) => rule),
+    word,
+    tokens.slice(sentence.from, sentence.to),
+  );
 }
 
 /** The one token that was given to a target. */

@@ -7,6 +7,12 @@ import { placeRef } from './place-of.ts';
 
 /** `in the space behind the target`, `directly behind it`: next to somebody, right across from you. */
 function spaceBehind(cursor: Cursor, context: Context): Ref | undefined {
+  // "Everything behind the target" may be far behind.
+  if (
+    cursor.sees('behind') &&
+    /^(?:everything|everyone|everybody|all|others|units|enemies|allies|heroes)$/.test(cursor.before?.text ?? '')
+  )
+    return undefined;
   if (!cursor.takeAny('in|on the space directly|right? behind', 'directly|right? behind')) return undefined;
   const of = placeRef(cursor, context);
   return of === 'you' || of === 'marker' || of === 'space' ? undefined : of;

@@ -118,9 +118,14 @@ export function giversTurn(cursor: Cursor, context: Context): Moment | undefined
   const { words, self } = context;
   return cursor.try((): Moment | undefined => {
     cursor.take('at|on the?');
-    if (self?.owners.length !== 1 || !cursor.take('start|beginning|end of')) return undefined;
+    if (self === undefined || !cursor.take('start|beginning|end of')) return undefined;
     const moment = cursor.tokens[cursor.at - 2]?.text === 'end' ? ('turn-end' as const) : ('turn-start' as const);
-    if (!cursor.take("the|its|this? caster's|giver's|owner's|source's")) {
+    // Whoever it was gave a condition, which several cards may give.
+    const isGiver =
+      (self.kind === 'condition' || self.owners.length === 1) &&
+      cursor.take("the|its|this? caster's|giver's|owner's|source's");
+    if (!isGiver) {
+      if (self.owners.length !== 1) return undefined;
       cursor.take('the');
       const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
       const last = hero && (cursor.tokens[hero.to - 1]?.text ?? '');

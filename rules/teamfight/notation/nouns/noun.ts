@@ -240,7 +240,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (
       who.except?.includes('you') &&
       context.them === 'each' &&
-      (context.later || (other && isSecondBlow(cursor, start)))
+      (context.later || ((other || cursor.tokens[start]?.text === 'others') && isSecondBlow(cursor, start)))
     )
       conditions.push({ is: 'not', of: { is: 'was-hit', of: 'each' } });
     // "2dmg. Another unit in range 3 takes 1dmg": than the target; "other units" are not you either.

@@ -15,7 +15,7 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   const kept = cursor.try(() => protectedBy(cursor, context));
   if (kept !== undefined) return kept;
   // "That have more health than you" is said as "with more health than you" is.
-  if (cursor.sees('that|who|which have|has more|less health|hp than')) cursor.at += 1;
+  if (cursor.sees('that|who|which have|has more|less max|maximum? health|hp than')) cursor.at += 1;
   const relative = cursor.take('that|who|which');
   const not = (of: Condition, negative: boolean): Condition => (negative ? { is: 'not', of } : of);
   const stronger = relative ? undefined : cursor.try(() => healthThan(cursor));
@@ -96,9 +96,10 @@ const isRow = ({ tokens }: Cursor, at: number): boolean =>
 
 /** `with more health than you`. */
 function healthThan(cursor: Cursor): Condition | undefined {
-  const more = cursor.take('with|have|has more health|hp than you');
-  if (!more && !cursor.take('with|have|has less health|hp than you')) return undefined;
-  return { is: 'healthier', of: more ? 'each' : 'you', than: more ? 'you' : 'each' };
+  const more = cursor.take('with|have|has more max|maximum? health|hp than you');
+  if (!more && !cursor.take('with|have|has less max|maximum? health|hp than you')) return undefined;
+  const most = /^max/.test(cursor.tokens[cursor.at - 4]?.text ?? '');
+  return { is: 'healthier', of: more ? 'each' : 'you', than: more ? 'you' : 'each', ...(most && { most }) };
 }
 
 /** `no allies adjacent to them`: of whose side they are. */

@@ -150,12 +150,16 @@ function critReceived(who: Who, set: Setting): Occasion {
   return set({ on: 'crits', who: { side: 'any' }, to: who }, { them: mine ? undefined : 'other', named });
 }
 
-/** `Receive damage from a default ability`, `damaged by an enemy`: as the name of a passive, of whose card it is. */
+/** `Receive damage from a default ability`, `damaged by an enemy`, `destroyed by an enemy`: as the name of a passive, of whose card it is. */
 function unnamed(cursor: Cursor, context: Context, who: Who): Occasion | undefined {
   if (cursor.takeAny('would die', 'would be killed|defeated')) return drop({ trigger: { on: 'would-die', who } });
   if (cursor.takeAny(...crits)) return critReceived(who, (trigger, more) => drop({ trigger, ...more }));
+  const set: Setting = (trigger, more) => drop({ trigger, ...more });
+  // Of a piece it is another thing to be destroyed than for a unit to die.
+  if (context.slot === 'passive' && cursor.take('killed|slain|defeated|destroyed by'))
+    return killer(cursor, context, who, set);
   if (!cursor.takeAny('take|receive damage', 'damaged') || !cursor.sees('by|from')) return undefined;
-  return damaged(cursor, context, who, (trigger, more) => drop({ trigger, ...more }));
+  return damaged(cursor, context, who, set);
 }
 
 export const undone = oneOf('destroyed destroys destroy dies die');

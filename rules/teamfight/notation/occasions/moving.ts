@@ -182,11 +182,13 @@ function movementEnd(cursor: Cursor, context: Context): Place | undefined {
     )
       return undefined;
     if (besideWall(cursor)) return { walled: true };
-    const near = cursor.take('adjacent|next to');
+    const near = cursor.takeAny('adjacent|next to', 'adjacent');
     const far = near ? { max: 1 } : inRange(cursor);
     if (far === undefined) return undefined;
-    // "In range 2" of whose text it is.
-    if (!near && !cursor.take('of')) return context.marker === undefined ? { range: far } : undefined;
+    // "In range 2" of whose text it is, and "adjacent".
+    const isBare = near ? cursor.done || cursor.sees(',|:') : !cursor.take('of');
+    if (isBare && context.slot === 'marker') return { range: far, of: 'marker' };
+    if (isBare) return context.marker === undefined ? { range: far } : undefined;
     const of = placeRef(cursor, context) ?? placeOf(cursor, context);
     return of && { range: far, ...(of === 'you' ? {} : { of }) };
   });

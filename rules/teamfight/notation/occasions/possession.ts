@@ -150,11 +150,16 @@ function healthThan(cursor: Cursor, context: Context, of: Ref): Condition | unde
     const like = pronoun(cursor, context)?.ref;
     return like === undefined || like === of ? undefined : asHealthy(of, like);
   }
-  if (!cursor.take('more|less|fewer health|hp than')) return undefined;
-  const isMore = cursor.tokens[cursor.at - 3]?.text === 'more';
+  const most = cursor.takeAny(
+    'more|less|fewer max|maximum|full|total health|hp than',
+    'a higher|lower max|maximum health|hp than',
+  );
+  if (!most && !cursor.take('more|less|fewer health|hp than')) return undefined;
+  const isMore = /^(?:more|higher)$/.test(cursor.tokens[cursor.at - (most ? 4 : 3)]?.text ?? '');
   const other = pronoun(cursor, context)?.ref;
   if (other === undefined || other === of) return undefined;
-  return isMore ? { is: 'healthier', of, than: other } : { is: 'healthier', of: other, than: of };
+  const [more, less] = isMore ? [of, other] : [other, of];
+  return { is: 'healthier', of: more, than: less, ...(most && { most }) };
 }
 
 /**

@@ -213,8 +213,9 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
     const round = nextRound(cursor);
     if (round !== undefined) return { ...round, next: true };
     const isUsed = context.slot === 'ability' || context.slot === 'default';
-    // Of what is done once it is the round that runs.
-    if (isUsed && cursor.take('end of the|this round')) return { moment: 'round-end', next: true };
+    // Of what is done once, or comes of a death, it is the round that runs.
+    const isOnce = isUsed || context.dead === 'you' || cursor.sees('end of this round');
+    if (isOnce && cursor.take('end of the|this round')) return { moment: 'round-end', next: true };
     if (ofRound(cursor)) return { moment: end ? 'round-end' : 'round-start', every: true };
     if (cursor.takeAny('start|beginning|end of each|every|any of? your turns?', 'start|beginning|end of your turns')) {
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', every: true };

@@ -5,6 +5,7 @@ import { goesBefore, isSetOff, isUnsaid, ofYou, pieceGoes } from '../nouns/middl
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { bothOfThem } from './both-of-them.ts';
+import { isAroundEither } from './others-around.ts';
 import { isOfLaid, isOnGone, leaveUnchosen, leftOpen, opened, type Run, rollsForEach } from './run.ts';
 
 /** Whether a head names those in an area that was laid before. */
@@ -192,7 +193,8 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   // "Each ally in range 3: burst 1, 1dmg": around each of them, or around you.
-  if (isGroup(run.head) && isFromYou(found, cursor.tokens[start - 1]?.text) && !ofYou(cursor, start)) {
+  const isOfEach = isGroup(run.head) && isFromYou(found, cursor.tokens[start - 1]?.text);
+  if ((isOfEach || isAroundEither(open, found)) && !ofYou(cursor, start)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;
   }

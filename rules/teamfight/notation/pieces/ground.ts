@@ -21,7 +21,7 @@ import { most } from './most.ts';
 import { nobodyThere } from './strewing.ts';
 import { turning } from './turning.ts';
 
-const changes = oneOf('becomes become gains gain turns turn hazard terrain filled covered replace');
+const changes = oneOf('becomes become gains gain gets get turns turn hazard terrain filled covered replace');
 
 /** What becomes of spaces, and whether one piece that is as large as the area lies over all of it. */
 interface Become extends Effect {
@@ -227,7 +227,7 @@ const turned = 'becomes|become|gains|gain|is|are';
 
 /** How it is said what spaces become. */
 export function turns(cursor: Cursor): 'becomes' | 'is' | undefined {
-  if (cursor.takeAny('becomes|become', 'gains|gain', 'turns|turn into', 'is|are filled|covered with|in|by'))
+  if (cursor.takeAny('becomes|become', 'gains|gain|gets|get', 'turns|turn into', 'is|are filled|covered with|in|by'))
     return 'becomes';
   // "The area has Hazard: 1dmg until ..." is laid as what it "gains" is.
   if (cursor.sees('has|have hazard') && cursor.take('has|have')) return 'becomes';

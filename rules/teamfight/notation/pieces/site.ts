@@ -27,6 +27,9 @@ export function site(asked: Asked, many = false): Site | undefined {
   const other = many ? undefined : eitherSite(asked);
   if (other !== undefined) return other;
   const said = cursor.try((): Site | undefined => {
+    // "On death: place a Mine", with no word of where.
+    if (context.dead === 'you' && context.them === undefined && !context.chosen && !many && cursor.done)
+      return { on: 'you' };
     if ((context.chosen || wasAimed(context)) && cursor.take('there')) return 'bound';
     const middle = inCentre(asked);
     if (middle !== undefined) return middle === 'space' ? 'bound' : { on: middle };

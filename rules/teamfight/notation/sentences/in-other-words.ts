@@ -55,6 +55,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['damage|dmg when|while targeting|attacking you', 'damage to you'.split(' ')],
   ['afterwards ,?', ['then']],
   ['after that ,?', ['then']],
+  ['after this ,', ['then']],
+  ['after this you', ['then', 'you']],
   ['finally ,?', ['then']],
   // What answers a healing comes behind it anyway.
   ['after the|this|that? healing', []],

@@ -29,7 +29,7 @@ import {
 } from './instead.ts';
 import { isNowOrLater, whenBack, whereYouArrive } from './left-open.ts';
 import { askedOfPrice } from './lives-by.ts';
-import { gathers, isInArea, laysGround, openArea } from './open-area.ts';
+import { gathers, isInArea, laysGround, layTogether, openArea } from './open-area.ts';
 import { isMany, meant, rootOf } from './open-heads.ts';
 import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
@@ -135,7 +135,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     if (!gathers(flow)) return false;
     const area = openArea(flow.tail);
     if (area === undefined || laysGround(out.nodes.at(-1), flow.context.words)) return false;
-    area.spaces = [...(area.spaces ?? []), ...whenSaid(flow, sentence, read.spaces)];
+    const spaces = layTogether(area.spaces ?? [], whenSaid(flow, sentence, read.spaces));
+    if (spaces === undefined) return false;
+    area.spaces = spaces;
   }
   const inArea = ofThoseInArea(flow.tail, read.nodes);
   if (inArea === 'unknown') return false;

@@ -10,24 +10,30 @@ const needed = oneOf('row consecutively twice once different');
  * `You can't use this on the same ally twice in a row`: whoever was its target the last time is none now. `Each enemy can be targeted once per
  * game`: nor is whoever was one before.
  */
-export function notAgain({ desk, out }: Flow, { from, to, opens, bullet }: Sentence): boolean {
+export function notAgain({ desk, out, context }: Flow, { from, to, opens, bullet }: Sentence): boolean {
   const cursor = new Cursor(desk.tokens, from, to);
   if (desk.standing || opens || bullet || cursor.lacks(needed)) return false;
   const ever = cursor.try(() => onceEach(cursor));
   if (ever === undefined && !says(cursor)) return false;
-  if (!sparesAimed(out.nodes, ever)) return false;
+  // "Three times: range 4, 2dmg. You cannot target the same unit twice in a row": of these three.
+  const isInUse = context.anew === true;
+  if (isInUse && desk.tokens.slice(from, to).some(({ text }) => text === 'game')) return false;
+  if (!sparesAimed(out.nodes, ever, isInUse)) return false;
   ran(desk, from, to);
   return true;
 }
 notAgain.needs = needed;
 
-/** Leaves out whom the one target of these nodes has been before: the last time, or with `ever` any time. */
-export function sparesAimed(nodes: readonly Node[], ever: true | undefined): boolean {
+/** Leaves out whom the one target of these nodes has been before: the last time, or with `ever` any time; with `now` in the same use. */
+export function sparesAimed(nodes: readonly Node[], ever: true | undefined, now = false): boolean {
   const targets = nodes.filter((node) => node.node === 'target');
   const [only] = targets;
   const others = JSON.stringify(nodes).split('"node":"target"').length > 2;
   if (only === undefined || others || only.links !== undefined || (only.max ?? 1) > 1) return false;
-  const fresh: Condition = { is: 'not', of: { is: 'aimed-last', of: 'each', ...(ever && { ever }) } };
+  const fresh: Condition = {
+    is: 'not',
+    of: { is: 'aimed-last', of: 'each', ...(ever && { ever }), ...(now && { now }) },
+  };
   const node: Node = { ...only, who: { ...only.who, if: [...(only.who.if ?? []), fresh] } };
   Object.assign(only, node);
   return true;

@@ -48,3 +48,19 @@ export const laysGround = (last: Node | undefined, words: Words): boolean =>
   last?.node === 'space' &&
   last.inArea === true &&
   last.then.some((node) => node.node === 'place' && wordOf(words, node.marker, 'terrain') !== undefined);
+
+/**
+ * What lies on the spaces of an area, with what is said behind it. `Place Embers. The area has Hazard: 1dmg until your next turn`, of Embers that say
+ * so, is one piece, which goes then. Undefined where it would go at two moments.
+ */
+export function layTogether(before: readonly Node[], more: readonly Node[]): Node[] | undefined {
+  const all = [...before];
+  for (const node of more) {
+    const at = all.findIndex((one) => one.node === 'place' && node.node === 'place' && one.marker === node.marker);
+    const lies = all[at];
+    if (lies?.node !== 'place' || node.node !== 'place') all.push(node);
+    else if (lies.until !== undefined && node.until !== undefined) return undefined;
+    else if (node.until !== undefined) all[at] = { ...lies, until: node.until };
+  }
+  return all;
+}

@@ -3,8 +3,11 @@ import { verbs } from '../pieces/placing.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
+import { behindInLine } from './behind-in-line.ts';
 import type { Tail } from './desk.ts';
 import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
+import { groundUntil } from './ground-until.ts';
+import { pushedInto } from './pushed-into.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { backToThePiece, fromOneToOther, goesForBurst, spacesWith, thereItLay } from './said-of-pieces.ts';
 import { inMarkedSpaces, marksWithPieces, spacesBecome } from './where-it-lands.ts';
@@ -252,6 +255,9 @@ export const ofPlaces: readonly Rewording[] = [
   marksWithPieces,
   inMarkedSpaces,
   spacesBecome,
+  groundUntil,
+  behindInLine,
+  pushedInto,
   backToThePiece,
   thereItLay,
 ];

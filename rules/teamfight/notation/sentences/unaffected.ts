@@ -3,6 +3,7 @@ import { type Context, within } from '../context.ts';
 import { several, standingWho } from '../nouns/noun.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
+import { wordAt } from '../words/words.ts';
 import { type Desk, type Out, ran, reminded, type Tail } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -133,7 +134,20 @@ export const spared = (cursor: Cursor, context: Context): Condition | undefined 
 
 /** Of whoever is asked about: whether it is one of those. */
 export function those(cursor: Cursor, context: Context, of: 'each' | 'target' = 'each'): Condition | undefined {
+  if (of === 'each' && context.slot === 'marker' && whoLaidIt(cursor, context)) return { is: 'same', of, as: 'you' };
   const found = several(cursor, within(context, { them: undefined, named: {} }));
   const who = found?.ref === undefined && found?.max === undefined ? found && standingWho(found, true) : undefined;
   return who && { is: 'unit', of, who };
 }
+
+/** `You`, `its owner`, `Ironbeard`, in the text of a piece that only that hero lays: whoever laid it. */
+const whoLaidIt = (cursor: Cursor, { words, self }: Context): boolean =>
+  cursor.try(() => {
+    if (cursor.takeAny('you', 'its|the|their owner|creator|placer')) return true;
+    cursor.take('the');
+    const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
+    if (hero === undefined || self?.owners.length !== 1 || hero.word.ref !== self.owners[0]) return undefined;
+    if (/'s?$/.test(cursor.tokens[hero.to - 1]?.text ?? '')) return undefined;
+    cursor.at = hero.to;
+    return true;
+  }) ?? false;

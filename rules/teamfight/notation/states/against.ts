@@ -7,6 +7,7 @@ import { range } from '../nouns/range.ts';
 import { flagAt } from '../occasions/quality.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+import { allBut } from './all-but.ts';
 import type { About } from './predicate.ts';
 
 /** Whom a change is only against: `to units with a Mark`, `to you`, `from enemies in range 1`. */
@@ -45,6 +46,8 @@ function whomAgainst({ cursor, context, who: ofWhom }: About, word: string): Who
   if (side !== undefined) return side;
   // "Against target enemy in range 3": one that would have to be chosen.
   if ((context.slot === 'ability' || context.slot === 'default') && newTarget(cursor)) return 'none';
+  const spared = allBut(cursor, context);
+  if (spared !== undefined) return spared;
   const end = outermostWho(cursor, context);
   if (end !== undefined) return end;
   // "Enemies deal +1 damage to other enemies": than the one who does.

@@ -50,6 +50,19 @@ export function without(about: About): Rule[] | undefined {
   return cursor.sees('from|to|against|token|tokens|counter|counters|condition|first|#') ? undefined : found;
 }
 
+/** `Your Standard Action`, behind "lose" in the text of what somebody has: none is left for as long as it is had. */
+export function actionLost(about: About): Rule[] | undefined {
+  const { cursor, context, who } = about;
+  if (who.side !== 'you' || (context.slot !== 'condition' && context.slot !== 'token')) return undefined;
+  return cursor.try(() => {
+    cursor.take('your|their|its');
+    if (!cursor.take('standard|move action|actions')) return undefined;
+    const kind = cursor.tokens[cursor.at - 2]?.text;
+    if (!cursor.done && !cursor.sees(',|.|and')) return undefined;
+    return is(about, kind === 'standard' ? 'no-standard-action' : 'no-move-action');
+  });
+}
+
 const alsoLost = `and|or ${Object.keys(lost).join('|')}`;
 
 /** `Flying`, `Flying or Invisible`, `considered for objectives`, behind "are not" or "aren't". */
@@ -201,8 +214,19 @@ export function immuneTo(about: About): Rule[] | undefined {
   const means = withMeans(cursor, 'from') ?? fromAttacks(cursor);
   const some = means === undefined ? immuneToSome(about) : undefined;
   if (some !== undefined) return some;
-  if (cursor.sees('from|of|by|while|over|on|if|in')) return undefined;
+  if (cursor.sees('from|of|by|while|over|on|if|in') || isOfThatHarm(cursor)) return undefined;
   return [{ clause, rule: 'is', who, flag: 'immune-damage', ...(means && { means }) }];
+}
+
+/** "When you would take damage, lose a Coin. You take no damage": of that damage, and not from now on. */
+function isOfThatHarm({ tokens, at, end }: Cursor): boolean {
+  if (at < end && tokens[at]?.text !== '.') return false;
+  const said = tokens.slice(Math.max(0, at - 24), at);
+  const would = said.findLastIndex(({ text }) => text === 'would');
+  const isSaid = would >= 0 && /^(?:take|be|receive|suffer)$/.test(said[would + 1]?.text ?? '');
+  return (
+    isSaid && said.slice(would).every(({ text, kind }) => kind !== 'line' && !/^(?:when|whenever|while|at)$/.test(text))
+  );
 }
 
 /** `AoE`, `your own AoE`, `areas from your own abilities`, `AoE from allies`: of whose areas it is left out. */

@@ -6,6 +6,7 @@ import { type Context, within } from '../context.ts';
 import { type Cursor, neededBy } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { against } from './against.ts';
+import { takesAtMost } from './at-most.ts';
 import { immuneTo } from './being.ts';
 import { damageSources } from './damage-source.ts';
 import { type About, both, facing, fromAreas, grown, is, signed } from './predicate.ts';
@@ -205,6 +206,8 @@ const fromYours = ({ cursor, who }: About): { readonly against: Who; readonly me
 
 function received(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;
+  const most = takesAtMost(about);
+  if (most !== undefined) return most;
   if (cursor.take('no damage')) return immuneTo(about);
   if (cursor.takeAny('half damage', 'only? 50 % damage|dmg')) {
     if (cursor.takeAny('from aoe|aoes|areas', 'from area abilities|attacks|effects'))

@@ -8,7 +8,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { type Cursor, neededBy } from '../words/cursor.ts';
 import { against } from './against.ts';
 import { bareWords, doubled, lacking } from './bare-words.ts';
-import { being, conditionState, notBeing, obstacle, walled, without } from './being.ts';
+import { actionLost, being, conditionState, notBeing, obstacle, walled, without } from './being.ts';
 import { onPoints, uncounted } from './counted.ts';
 import { covered, coverFor, giveCover } from './covering.ts';
 import { damageSources } from './damage-source.ts';
@@ -160,7 +160,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take(can) || cursor.sees(passing)) return able(about);
     if (cursor.take(giveCover)) return coverFor(about);
     if (cursor.takeAny(ignore)) return ignoring(about);
-    if (cursor.take(lose)) return without(about);
+    if (cursor.take(lose)) return actionLost(about) ?? without(about);
     if (cursor.sees(fly)) return flies(about);
     if (cursor.takeAny(countTwice)) return doubled(about);
     if (cursor.sees(counts)) return cursor.take(counts) ? walled(about) : undefined;

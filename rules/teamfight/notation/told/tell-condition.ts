@@ -117,7 +117,7 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'outermost':
       return `${does(condition.of, 'are')} the ${condition.end} ${tellWho(condition.who, names)}${condition.from ? ` to ${refs[condition.from]}` : ''}`;
     case 'healthier':
-      return `${does(condition.of, 'have')} more health than ${refs[condition.than]}`;
+      return `${does(condition.of, 'have')} more ${condition.most ? 'health at full ' : 'health '}than ${refs[condition.than]}`;
     case 'distance':
       return `${does(condition.to, 'are')} ${tellRange(condition.range, refs[condition.from])}`;
     case 'place': {
@@ -155,7 +155,7 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'was-hit':
       return `${does(condition.of, 'have')} been hit by this`;
     case 'aimed-last':
-      return `${does(condition.of, 'have')} been a target ${condition.ever ? 'of this before' : 'when this was used last'}`;
+      return `${does(condition.of, 'have')} been a target ${aimedWhen(condition)}`;
     case 'lost':
       return `${numbered(condition.min, condition.max, condition.min === 1 ? 'token' : 'tokens')} ${condition.min === 1 ? 'was' : 'were'} lost`;
     case 'removed':
@@ -251,6 +251,11 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'done':
       return 'that was done';
   }
+}
+
+function aimedWhen({ ever, now }: Extract<Condition, { is: 'aimed-last' }>): string {
+  if (now) return ever ? 'in this use before' : 'last in this use';
+  return ever ? 'of this before' : 'when this was used last';
 }
 
 function tellHits({ side, kind, killed, damaged, min = 1, max }: Extract<Condition, { is: 'hits' }>): string {

@@ -71,7 +71,7 @@ export function tellLife(node: Life, names: Names): string {
       return `${does(to, 'gain')} ${tellAmount(amount, names, 'overshield')}${grows}${end}`;
     }
     case 'lose-overshield':
-      return `${does(node.from, 'lose')} ${node.own ? 'the overshield that this gave' : 'all overshield'}`;
+      return `${does(node.from, 'lose')} ${node.amount ? tellAmount(node.amount, names, 'overshield') : node.own ? 'the overshield that this gave' : 'all overshield'}`;
     case 'kill':
       return does(node.who, 'die');
     case 'depart':

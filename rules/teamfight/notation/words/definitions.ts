@@ -325,7 +325,12 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
 /** `sets it on fire`, of a counter `gains 1`: what is done to the piece alone, and nothing that whoever has it does. */
 const isDoneToIt = (said: Cursor['tokens'], slot: Context['slot']): boolean =>
   (slot === 'counter' && /^(?:gain|lose|spend|use|give)s?$/.test(said[0]?.text ?? '')) ||
-  (said.some(({ text }) => text === 'it' || text === 'this') && said.every(({ kind }) => kind === 'word'));
+  (said.some(({ text }) => text === 'it' || text === 'this') &&
+    said.every(({ kind, text }) => kind === 'word' && !changesAbility.test(text)) &&
+    !/^(?:on|onto|to|towards|from|near|in|at|with|against)$/.test(said[0]?.text ?? ''));
+
+/** "Kick at it does not tap", "costs nothing": what becomes of the ability itself, of which its own text knows nothing. */
+const changesAbility = /n't$|^(?:not|no|never|costs?|taps?|free|only|also|may|can)$/;
 
 /** `A Harbour Lamp is an object with 2 health`: what a rules card goes on to tell. Its own fields must agree. */
 function introduced(cursor: Cursor, { words }: Context): Word | undefined {

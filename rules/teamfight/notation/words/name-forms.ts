@@ -49,6 +49,10 @@ export function formsOf({
   // Where a sentence ends with it, its last stop is that of the sentence.
   if (name.endsWith('.')) forms.push(name.slice(0, -1));
   if (kind === 'hero' || kind === 'summon') forms.push(`${name}'s`, ...(lower.endsWith('s') ? [`${name}'`] : []));
+  // "Rook & Pike" is called Rook; the other one may have a card of its own.
+  const [first = '', second] = kind === 'hero' ? name.split(/ (?:&|and) /i) : [];
+  if (second !== undefined && first.length > 2)
+    forms.push(first, `${first}'s`, ...(/s$/i.test(first) ? [`${first}'`] : []));
   if (kind === 'condition' || kind === 'token') {
     forms.push(...(otherForms[lower] ?? []));
     if (!/\s/.test(name)) forms.push(...pasts(lower));

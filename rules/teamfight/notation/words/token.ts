@@ -31,7 +31,7 @@ const pictures = new Map([
   [0x1f6e1, '(shield)'],
 ]);
 
-const shortened: Readonly<Record<string, string>> = { "'re": 'are', "'ve": 'have', "'s": 'is' };
+const shortened: Readonly<Record<string, string>> = { "'re": 'are', "'ve": 'have', "'s": 'is', "'d": 'would' };
 
 /** The value of a number word; undefined for other words. */
 export const numberWord = (word: string): number | undefined => numbers.get(word);
@@ -144,9 +144,12 @@ export function lex(said: string): Token[] {
       const to = wordEnd(text, at);
       const said = text.slice(at, to).toLowerCase();
       const before = tokens.at(-1);
-      // "You're", "you've" and "it's" are two words, and "can not" is one.
+      // "You're", "you've", "you'd" and "it's" are two words, and "can not" is one.
       const apostrophe = said.indexOf("'");
-      const short = apostrophe > 0 && /^(?:[a-z]+'(?:re|ve)|(?:it|that|there)'s)$/.test(said) ? apostrophe : 0;
+      const short =
+        apostrophe > 0 && /^(?:[a-z]+'(?:re|ve)|(?:it|that|there|who)'s|(?:you|they|it|he|she)'d)$/.test(said)
+          ? apostrophe
+          : 0;
       if (said === 'not' && before?.text === 'can' && before.to === at - 1) {
         tokens.pop();
         push('word', before.from, to, 'cannot');

@@ -122,8 +122,9 @@ export const overshield: Run<'overshield'> = (at) => {
 };
 
 export const unshielding: Run<'lose-overshield'> = (at) => {
-  const { play, node, resolution } = at;
-  unshield(play, affected(at, node.from), node.own ? textOf(resolution.source) : undefined);
+  const { play, node, resolution, self } = at;
+  const most = node.amount && amount(play, node.amount, self);
+  unshield(play, affected(at, node.from), node.own ? textOf(resolution.source) : undefined, most);
   return true;
 };
 

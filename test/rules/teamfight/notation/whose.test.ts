@@ -56,4 +56,28 @@ describe('whose it is', () => {
       `Place a ${piece} in range 3. At the start of your next turn, enemies in burst 1 of it, Daze.`;
     expect(reasons('ability', 'Toll', placed('Bell'))).toEqual(['Bell says otherwise in its own text']);
   });
+
+  it('is whoever of a pair is named first, on the token and the piece that only their card brings', () => {
+    const glove = 'You deal -1 damage to anyone but Rook. You can’t use Pry.';
+    const tar = 'Hazard: 1dmg.\nRook is not affected.';
+    const pair = wordsFrom([
+      word('hero', 't/rook-pike', 'Rook & Pike'),
+      word('ability', 't/rook-pike', 'Pry', 'Range 1, 1dmg', ['t/rook-pike']),
+      word('token', 't/glove', 'Glove', glove, ['t/rook-pike']),
+      word('marker', 't/tar', 'Tar', tar, ['t/rook-pike']),
+      word('marker', 't/wick', 'Wick', 'At the start of Rook’s turn, each unit in this space takes 1dmg.', [
+        't/rook-pike',
+      ]),
+    ]);
+    const rules = (slot: Slot, name: string, text: string) => read({ slot, name, text }, pair).program.rules;
+    const gave = { is: 'gave', of: 'each', token: 't/glove' };
+    expect(rules('token', 'Glove', glove)).toMatchObject([
+      { rule: 'change', against: { side: 'any', if: [{ is: 'not', of: gave }] } },
+      { rule: 'is', flag: 'no-use', means: { named: 'pry' } },
+    ]);
+    const notYou = { is: 'not', of: { is: 'same', of: 'each', as: 'you' } };
+    expect(rules('marker', 'Tar', tar)).toMatchObject([{ rule: 'hazard', then: [{ node: 'if', if: [notYou] }] }]);
+    const wick = pair.all.find(({ name }) => name === 'Wick')?.text ?? '';
+    expect(rules('marker', 'Wick', wick)).toMatchObject([{ rule: 'when', trigger: { on: 'turn-start' } }]);
+  });
 });
