@@ -59,20 +59,6 @@ export function inAreaThere(tokens: readonly Token[]): Token[] | undefined {
 inAreaThere.begins = beginning('all|each|enemies|enemy|allies|ally|units|unit');
 inAreaThere.needs = oneOf('x');
 
-/** `You lose your Standard Action and cannot use instants`, in the text of a token or condition: as long as it lies with its bearer. */
-export function withoutAction(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
-  if (slot !== 'token' && slot !== 'condition') return undefined;
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  const [like] = tokens;
-  if (like === undefined || !cursor.take('you lose your|a standard|move action')) return undefined;
-  if (!cursor.done && !cursor.sees('and|,|.')) return undefined;
-  const one: Token = { ...wordLike(like, '1'), kind: 'number', value: 1 };
-  const less: Token = { ...wordLike(like, '-'), kind: 'sign' };
-  return [...wordsLike(like, 'you have'), less, one, ...tokens.slice(3)];
-}
-withoutAction.begins = beginning('you');
-withoutAction.needs = oneOf('action');
-
 /** `Your passives do nothing`, `its passives have no effect`: as long as that is said, there are none. */
 export function passivesRest(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'passives');

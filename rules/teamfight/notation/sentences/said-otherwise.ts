@@ -1,6 +1,5 @@
 import { oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
-import { actionLost } from './action-lost.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { againThere } from './again-there.ts';
 import { losesAllOfThem } from './all-of-them.ts';
@@ -152,7 +151,6 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('them', losesAllOfThem),
   behind('further farther more beyond', furtherThan),
   behind('included', (tokens, context, { before }) => whomIncluded(tokens, context, before)),
-  behind('lose', actionLost),
   behind('becomes become', counterBecomes),
   behind('lose loses', (tokens, context, { before }) => losesNamed(tokens, context, before)),
   behind('kill hit crit', (tokens, _, { before }) => thisTurnKills(tokens, before)),
