@@ -124,7 +124,10 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const rules = [
     ...(named?.beside ?? []),
     ...goesOffOn(thisOne(finish(out, notes, context.self), context.self, all), context),
-    ...(notes.rules ?? []),
+    // "Enter bear stance:" on a rules card is nobody's, and so is what stands below it.
+    ...(notes.rules ?? []).filter(
+      ({ clause, rule }) => rule === 'manual' || sheet.clauses[clause]?.status !== 'manual',
+    ),
   ];
   const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };

@@ -79,7 +79,7 @@ describe('any name and text', () => {
           expect([node ?? rule]).toEqual(['manual']);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [['rules', 'Enter bear stance\n  Gain 1 Coin']] },
     );
   });
 
