@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { abilityOf } from './play/abilities.ts';
 import { boardOf } from './play/board-now.ts';
 import type { Look } from './play/play.ts';
-import type { Pending } from './state.ts';
+import type { Pending } from './resolution.ts';
 import { sideName, unitName } from './tell-event.ts';
 
 /** A legal action in words, as a button says it: `Walk to 3,5`, `Use Cleave`. Spaces are `column,row`, counted from 0. */

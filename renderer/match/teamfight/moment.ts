@@ -1,6 +1,7 @@
 import type { Action } from '../../../rules/teamfight/action.ts';
 import type { FullRuleOptions } from '../../../rules/teamfight/options.ts';
-import type { Pending, State } from '../../../rules/teamfight/state.ts';
+import type { Pending } from '../../../rules/teamfight/resolution.ts';
+import type { State } from '../../../rules/teamfight/state.ts';
 import type { Choice, Choices, Moment, Told } from '../worker/questions.ts';
 
 /** What a match is asked for with, as a person fills in its form. */

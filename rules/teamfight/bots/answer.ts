@@ -9,7 +9,7 @@ import type { Self } from '../play/play.ts';
 import { reshaped } from '../play/reshaping.ts';
 import { isUnit, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
-import type { Frame, Pending, Resolution } from '../state.ts';
+import type { Frame, Pending, Resolution } from '../resolution.ts';
 import { deals } from './aiming.ts';
 import { insidesOf, layings, unintercepted, worthFrom, worthIn } from './area-worth.ts';
 import { abilityWorth, cardRating } from './card-worth.ts';

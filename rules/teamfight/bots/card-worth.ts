@@ -9,7 +9,7 @@ import { nothing } from '../play/standing.ts';
 import { termsOf, whyNotReady } from '../play/usable.ts';
 import { termsNow } from '../play/uses-now.ts';
 import type { Node } from '../program.ts';
-import type { Spot } from '../state.ts';
+import type { Spot } from '../resolution.ts';
 import { affected, worthAlone } from './follow.ts';
 import { ratingOf } from './profile.ts';
 import { signOf, type Thought } from './thought.ts';

@@ -1,6 +1,6 @@
 import { abilityOf } from '../play/abilities.ts';
 import type { Node } from '../program.ts';
-import type { Resolution } from '../state.ts';
+import type { Resolution } from '../resolution.ts';
 import { abilityWorth, priceOf } from './card-worth.ts';
 import { lossWorth, takenBy } from './health.ts';
 import { profileOf } from './profile.ts';

@@ -5,7 +5,7 @@ import { mostHealth } from '../play/health.ts';
 import type { Self } from '../play/play.ts';
 import { countTokens, distanceBetween, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
-import type { Bound } from '../state.ts';
+import type { Bound } from '../resolution.ts';
 import { type Aimed, facesOf, reachFrom, targetsFrom } from './aiming.ts';
 import { isOwn, worthOf } from './follow.ts';
 import { dependsOnUser } from './place-bound.ts';

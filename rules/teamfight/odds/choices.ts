@@ -3,7 +3,8 @@ import type { Action } from '../action.ts';
 import { squareDistance } from '../board/range.ts';
 import type { Game } from '../game.ts';
 import { boardOf } from '../play/board-now.ts';
-import type { Pending, State } from '../state.ts';
+import type { Pending } from '../resolution.ts';
+import type { State } from '../state.ts';
 import type { Tally } from './tally.ts';
 
 /** The two units that matter. */

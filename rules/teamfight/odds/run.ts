@@ -10,8 +10,9 @@ import { nothing } from '../play/standing.ts';
 import { termsOf, usable, whyNotReady } from '../play/usable.ts';
 import { useAbility as playAbility } from '../play/use.ts';
 import type { Trigger } from '../program.ts';
+import type { Bound } from '../resolution.ts';
 import { goOn, teamfight } from '../rules.ts';
-import type { Bound, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { type Asked, chosen, type Duel, type Plan } from './choices.ts';
 import { emptyTally, note, type Tally } from './tally.ts';
 

@@ -1,5 +1,5 @@
 import type { Condition } from '../program.ts';
-import type { Bound } from '../state.ts';
+import type { Bound } from '../resolution.ts';
 import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { unitOf } from './who.ts';

@@ -1,5 +1,5 @@
 import type { Attack } from '../program.ts';
-import type { Frame, Resolution } from '../state.ts';
+import type { Frame, Resolution } from '../resolution.ts';
 import {
   abilityOf,
   couldMatter,

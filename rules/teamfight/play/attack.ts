@@ -1,5 +1,5 @@
 import type { Attack } from '../program.ts';
-import type { Frame, Resolution } from '../state.ts';
+import type { Frame, Resolution } from '../resolution.ts';
 import { isTargetable, type Reach, reachOf, spacesReached } from './aim.ts';
 import { copySelf, noteHits, withEach } from './bound.ts';
 import { interceptorOf } from './crossing.ts';

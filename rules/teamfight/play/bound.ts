@@ -1,4 +1,4 @@
-import type { Bound, Shove } from '../state.ts';
+import type { Bound, Shove } from '../resolution.ts';
 import type { Self } from './play.ts';
 
 /** Whatever a bound can hold, so that the copy below cannot forget any of it. */

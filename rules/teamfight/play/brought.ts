@@ -1,5 +1,5 @@
 import type { HealthBrought, Ref } from '../program.ts';
-import type { Bound, Standing } from '../state.ts';
+import type { Bound, Standing } from '../resolution.ts';
 import { mostHealth } from './health.ts';
 import { isLow } from './holds.ts';
 import type { Look, Self } from './play.ts';

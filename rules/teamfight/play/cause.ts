@@ -1,6 +1,6 @@
 import type { Emit } from '../../kernel/rules.ts';
 import type { Cause, Event } from '../event.ts';
-import type { Resolution } from '../state.ts';
+import type { Resolution } from '../resolution.ts';
 import { isHazard } from './hazard.ts';
 import type { Look, Play } from './play.ts';
 

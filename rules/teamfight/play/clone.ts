@@ -1,5 +1,6 @@
 import type { Ends } from '../lasting.ts';
-import type { Frame, Pending, Resolution, State, Turn, Unit } from '../state.ts';
+import type { Frame, Pending, Resolution } from '../resolution.ts';
+import type { State, Turn, Unit } from '../state.ts';
 import { cloneBound } from './bound.ts';
 
 /** A copy that shares nothing with the original. By hand, as search clones thousands of states a second. */

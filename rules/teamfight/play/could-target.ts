@@ -1,5 +1,5 @@
 import type { Node, Ref, Who } from '../program.ts';
-import type { Spot } from '../state.ts';
+import type { Spot } from '../resolution.ts';
 import { abilityOf } from './abilities.ts';
 import { reachOf, targetsOf } from './aim.ts';
 import { spotsOf } from './elsewhere.ts';

@@ -2,7 +2,7 @@ import { within } from '../board/range.ts';
 import { type Obstacle, onEdge, shadowOf } from '../board/sight.ts';
 import type { Game } from '../game.ts';
 import type { Border } from '../program/standing.ts';
-import type { Spot } from '../state.ts';
+import type { Spot } from '../resolution.ts';
 import { boardOf } from './board-now.ts';
 import type { Look, Self } from './play.ts';
 import { eachStanding, touches } from './standing.ts';

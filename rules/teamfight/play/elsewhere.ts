@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Node } from '../program.ts';
-import type { Bound, Spot } from '../state.ts';
+import type { Bound, Spot } from '../resolution.ts';
 import { abilityOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
 import { isByMeans } from './means.ts';

@@ -1,6 +1,7 @@
 import type { HarmSpan } from '../program/who.ts';
 import type { Condition, Count } from '../program.ts';
-import type { Lately, Resolution, Shove, State } from '../state.ts';
+import type { Resolution, Shove } from '../resolution.ts';
+import type { Lately, State } from '../state.ts';
 import { isAttack } from './means.ts';
 import type { Play } from './play.ts';
 import { abilityCause } from './resolve.ts';

@@ -1,6 +1,6 @@
 import { defByPlace } from '../board/cover.ts';
 import type { Attack, Flag, Quantity, Rule } from '../program.ts';
-import type { Spot } from '../state.ts';
+import type { Spot } from '../resolution.ts';
 import { withEach } from './bound.ts';
 import { all, amount, signedAmount } from './condition.ts';
 import { isByMeans } from './means.ts';

@@ -1,4 +1,4 @@
-import type { Bound, Offer, Resolution } from '../state.ts';
+import type { Bound, Offer, Resolution } from '../resolution.ts';
 import { abilityOf } from './abilities.ts';
 import { answeredBy } from './answered.ts';
 import { rollDie, settle } from './die.ts';

@@ -1,5 +1,5 @@
 import type { CardAbility } from '../game.ts';
-import type { Resolution } from '../state.ts';
+import type { Resolution } from '../resolution.ts';
 import { abilitiesOf, abilityOf, granted, grantsInstants } from './abilities.ts';
 import type { Look, Play } from './play.ts';
 import { emptyBound, resolutionOf } from './resolve.ts';

@@ -1,5 +1,5 @@
 import type { Ends } from '../lasting.ts';
-import type { Source } from '../state.ts';
+import type { Source } from '../resolution.ts';
 import { has } from './holds.ts';
 import type { Play } from './play.ts';
 import { fire } from './trigger.ts';

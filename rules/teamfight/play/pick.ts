@@ -1,6 +1,6 @@
 import type { Refusal } from '../../kernel/rules.ts';
 import type { Action } from '../action.ts';
-import type { Pending } from '../state.ts';
+import type { Pending } from '../resolution.ts';
 import type { Look, Play } from './play.ts';
 import { goOn } from './run.ts';
 

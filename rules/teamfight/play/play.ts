@@ -2,7 +2,8 @@ import type { Dice } from '../../kernel/dice.ts';
 import type { Emit, Seat } from '../../kernel/rules.ts';
 import type { Event } from '../event.ts';
 import type { Game } from '../game.ts';
-import type { Bound, Resolution, Spot, State } from '../state.ts';
+import type { Bound, Resolution, Spot } from '../resolution.ts';
+import type { State } from '../state.ts';
 
 /** A match to look at. */
 export interface Look {

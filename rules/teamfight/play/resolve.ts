@@ -1,4 +1,5 @@
-import type { Bound, Frame, Resolution, Source, State } from '../state.ts';
+import type { Bound, Frame, Resolution, Source } from '../resolution.ts';
+import type { State } from '../state.ts';
 import { cloneBound } from './bound.ts';
 import type { Play } from './play.ts';
 import { nothing } from './standing.ts';

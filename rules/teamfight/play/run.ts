@@ -1,4 +1,4 @@
-import type { Frame, Resolution } from '../state.ts';
+import type { Frame, Resolution } from '../resolution.ts';
 import { afterStruck, afterUnit, beforeStruck, beforeUnit } from './area-roll.ts';
 import { afterTarget, beforeTarget, isApproaching, ready } from './attack.ts';
 import { recallsTargets } from './elsewhere.ts';

@@ -1,7 +1,8 @@
 import { squareSpaces } from '../../spaces.ts';
 import { coverFrom as coverOn } from '../board/cover.ts';
 import { darkness, type Obstacle, onEdge, sightBetween as seenPast, sightWith } from '../board/sight.ts';
-import type { Marker, Spot, Unit } from '../state.ts';
+import type { Spot } from '../resolution.ts';
+import type { Marker, Unit } from '../state.ts';
 import { blockedFor } from './blocking.ts';
 import { boardOf } from './board-now.ts';
 import { withEach } from './bound.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from '../program.ts';
-import type { Spot } from '../state.ts';
+import type { Spot } from '../resolution.ts';
 import type { Look, Self } from './play.ts';
 import { spaceOf, spacesOfUnit, unitOf } from './who.ts';
 

@@ -1,5 +1,5 @@
 import type { Node } from '../program.ts';
-import type { Source } from '../state.ts';
+import type { Source } from '../resolution.ts';
 import { abilityOf } from './abilities.ts';
 import { boardOf } from './board-now.ts';
 import type { Look } from './play.ts';

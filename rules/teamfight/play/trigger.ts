@@ -1,6 +1,6 @@
 import { directionTo } from '../../spaces.ts';
 import type { Rule, Trigger } from '../program.ts';
-import type { Resolution, Source } from '../state.ts';
+import type { Resolution, Source } from '../resolution.ts';
 import { boardOf } from './board-now.ts';
 import { all } from './condition.ts';
 import type { Happening } from './happening.ts';

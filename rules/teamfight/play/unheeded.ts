@@ -1,5 +1,5 @@
 import type { Trigger } from '../program.ts';
-import type { Resolution } from '../state.ts';
+import type { Resolution } from '../resolution.ts';
 import type { Happening } from './happening.ts';
 import { has } from './holds.ts';
 import type { Play } from './play.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../kernel/rules.ts';
 import type { CardAbility } from '../game.ts';
 import type { Flag, Use } from '../program.ts';
-import type { Spot } from '../state.ts';
+import type { Spot } from '../resolution.ts';
 import { abilityOf, granted, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
 import { all } from './condition.ts';

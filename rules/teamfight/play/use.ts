@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/rules.ts';
-import type { Bound, Resolution, Spot, Unit } from '../state.ts';
+import type { Bound, Resolution, Spot } from '../resolution.ts';
+import type { Unit } from '../state.ts';
 import { abilityOf, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
 import { aimingSpots, recallsUses, repeatsSome } from './elsewhere.ts';

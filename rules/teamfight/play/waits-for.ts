@@ -1,5 +1,5 @@
 import type { Means, Trigger, Who } from '../program.ts';
-import type { Bound } from '../state.ts';
+import type { Bound } from '../resolution.ts';
 import { cloneBound } from './bound.ts';
 import { stepsOver } from './edge-crossing.ts';
 import type { Happening } from './happening.ts';

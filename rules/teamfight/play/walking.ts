@@ -1,6 +1,6 @@
 import { directionTo, stepX, stepY } from '../../spaces.ts';
 import { canStop, stepCost } from '../board/mover.ts';
-import type { Resolution, Source, Walk } from '../state.ts';
+import type { Resolution, Source, Walk } from '../resolution.ts';
 import { boardOf } from './board-now.ts';
 import { noteShoved } from './bound.ts';
 import { passesHazards, touchHazard } from './hazard.ts';

@@ -4,7 +4,7 @@ import { parseCells } from '../../map-grid.ts';
 import { reachOf, targetsOf } from '../play/aim.ts';
 import { selfOf } from '../play/nodes/at.ts';
 import type { Node, Option } from '../program.ts';
-import type { Pending } from '../state.ts';
+import type { Pending } from '../resolution.ts';
 import { sideName } from '../tell-event.ts';
 import { CannotPlay, type Table } from './table.ts';
 

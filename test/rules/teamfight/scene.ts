@@ -5,8 +5,9 @@ import type { Action } from '../../../rules/teamfight/action.ts';
 import type { Event } from '../../../rules/teamfight/event.ts';
 import type { Game } from '../../../rules/teamfight/game.ts';
 import { abilitiesOf, abilityOf } from '../../../rules/teamfight/play/abilities.ts';
+import type { Pending } from '../../../rules/teamfight/resolution.ts';
 import { teamfight } from '../../../rules/teamfight/rules.ts';
-import type { Pending, State } from '../../../rules/teamfight/state.ts';
+import type { State } from '../../../rules/teamfight/state.ts';
 import { tellEvent } from '../../../rules/teamfight/tell-event.ts';
 
 /** A match to play by words. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/rules.ts';
 import type { Node, Ref } from '../../program.ts';
-import type { Frame, Pending, Resolution } from '../../state.ts';
+import type { Frame, Pending, Resolution } from '../../resolution.ts';
 import { rollDie } from '../die.ts';
 import { has } from '../holds.ts';
 import type { Play, Self } from '../play.ts';

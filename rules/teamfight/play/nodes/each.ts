@@ -1,5 +1,5 @@
 import type { Attack, Node } from '../../program.ts';
-import type { Resolution } from '../../state.ts';
+import type { Resolution } from '../../resolution.ts';
 import { isHidden } from '../aim.ts';
 import { blockedFor } from '../blocking.ts';
 import { noteHits } from '../bound.ts';

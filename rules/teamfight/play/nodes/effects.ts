@@ -1,4 +1,4 @@
-import type { Resolution } from '../../state.ts';
+import type { Resolution } from '../../resolution.ts';
 import { noteHarmed } from '../bound.ts';
 import { noteBefore } from '../brought.ts';
 import { amount, percentsOf } from '../condition.ts';

@@ -1,6 +1,6 @@
 import type { Counted, Lasting } from '../../lasting.ts';
 import type { Rule } from '../../program.ts';
-import type { Bound } from '../../state.ts';
+import type { Bound } from '../../resolution.ts';
 import { abilityOf } from '../abilities.ts';
 import { answeredBy } from '../answered.ts';
 import { changed } from '../holds.ts';

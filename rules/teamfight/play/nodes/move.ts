@@ -1,4 +1,4 @@
-import type { Walk } from '../../state.ts';
+import type { Walk } from '../../resolution.ts';
 import { has } from '../holds.ts';
 import { pathsOf } from '../paths.ts';
 import type { Play } from '../play.ts';

@@ -1,5 +1,5 @@
 import { nearestOf, pushLines, pushWays } from '../../board/push.ts';
-import type { Walk } from '../../state.ts';
+import type { Walk } from '../../resolution.ts';
 import { boardOf } from '../board-now.ts';
 import { amount } from '../condition.ts';
 import { changed, has } from '../holds.ts';

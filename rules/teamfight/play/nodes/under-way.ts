@@ -1,4 +1,4 @@
-import type { Frame, Resolution } from '../../state.ts';
+import type { Frame, Resolution } from '../../resolution.ts';
 import { isTargetable, spacesReached } from '../aim.ts';
 import { metDef, mostChanges, nodeAround, phases, reachOfHead, ready, withoutTarget } from '../attack.ts';
 import { amount } from '../condition.ts';
