@@ -55,9 +55,8 @@ export function tokenNamed(cursor: Cursor, context: Context): { readonly token: 
 
 function wordNamed(cursor: Cursor, { words }: Context): Word | undefined {
   const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
-  // Overshield is no token, and what lies on abilities is nobody's.
-  if (found === undefined || found.word.name.toLowerCase() === 'overshield' || found.word === cooldownIn(words))
-    return undefined;
+  // What lies on abilities is nobody's.
+  if (found === undefined || found.word === cooldownIn(words)) return undefined;
   cursor.at = found.to;
   cursor.take('token|tokens|counter|counters|condition');
   return found.word;

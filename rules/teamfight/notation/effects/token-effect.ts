@@ -103,8 +103,6 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
     if (found === undefined || (found.word.twin !== undefined && named)) return undefined;
     // "Line 5 + 3*Coins": a number that grows, and nothing that is gained.
     if (plus && cursor.peek()?.times) return undefined;
-    // A die that counts overshield is not the overshield.
-    if (found.word.name.toLowerCase() === 'overshield') return undefined;
     // A condition that binds two units is not one that the target has alone.
     if (bindsTwo(found.word)) return undefined;
     // What lies on abilities is not one's own.

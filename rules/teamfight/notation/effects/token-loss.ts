@@ -159,8 +159,7 @@ function loss(asked: Asked): Effect | undefined {
     if (any || cursor.take('all|any')) {
       cursor.take('of? your|their');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
-      if (found === undefined || found.word.name.toLowerCase() === 'overshield') return undefined;
-      if (found.word === cooldownIn(context.words)) return undefined;
+      if (found === undefined || found.word === cooldownIn(context.words)) return undefined;
       cursor.at = found.to;
       if (any && (from !== 'you' || found.word.kind === 'condition')) return undefined;
       const count = any ? 'any' : 'all';
@@ -316,7 +315,7 @@ doubled.begins = beginning('double|doubles');
 function halfOf({ cursor, context, clause }: Asked, from: Ref): Effect | undefined {
   cursor.take('your|their|its');
   const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
-  if (word === undefined || word.word.name.toLowerCase() === 'overshield') return undefined;
+  if (word === undefined) return undefined;
   cursor.at = word.to;
   const token = word.word.ref;
   const count = { base: 0, terms: [{ each: 1, per: { count: 'tokens' as const, token, on: from }, by: 2 }] };

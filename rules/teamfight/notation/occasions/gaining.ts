@@ -69,7 +69,7 @@ export function reaches(
     (borne === undefined
       ? undefined
       : named(wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']), borne));
-  if (token === undefined || isOvershield(token.word)) return undefined;
+  if (token === undefined) return undefined;
   cursor.at = token.to;
   const least = inDice(cursor) ? diceHold(reach).least : reach;
   cursor.take('die|dice|counter|counters|token|tokens');
@@ -112,7 +112,7 @@ export function losing(
     return undefined;
   if (!out && cursor.before?.text === 'more' && cursor.numbers[0] !== 1) return undefined;
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
-  if (token === undefined || isOvershield(token.word) || (spends && isTaken(token.word, words))) return undefined;
+  if (token === undefined || (spends && isTaken(token.word, words))) return undefined;
   cursor.at = token.to;
   if (out) cursor.take('left|remaining');
   return { token: token.word.ref, ...(out && { last: true }) };
@@ -159,7 +159,7 @@ export function gained(
     return set({ condition: true, by: { side: 'enemy' } });
   if (cursor.take('condition')) return set({ condition: true });
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
-  if (token === undefined || isOvershield(token.word)) return undefined;
+  if (token === undefined) return undefined;
   const several = token.word.kind === 'condition' ? severalConditions(cursor, words) : [];
   if (several.length > 1 && (cursor.done || cursor.sees(',|:'))) {
     const [, also, ...others] = several.map(({ ref }) => set({ token: ref }).trigger);
@@ -194,9 +194,6 @@ function severalConditions(cursor: Cursor, words: Words): readonly Word[] {
     found.push(more);
   }
 }
-
-/** Overshield is a number of whoever has it, whatever shows it on the table: nothing waits for its coming. */
-export const isOvershield = ({ name }: Word): boolean => name.toLowerCase() === 'overshield';
 
 /** Some text of the set takes it away, so that one may lose it without spending it. */
 const isTaken = ({ name }: Word, { all }: Words): boolean => {

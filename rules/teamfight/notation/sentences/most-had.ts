@@ -1,4 +1,3 @@
-import { isOvershield } from '../occasions/gaining.ts';
 import type { Run } from '../phrases/run.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { oneOf } from '../words/cursor.ts';
@@ -41,7 +40,7 @@ export function mostHad(desk: Desk, cursor: Cursor, { context, out }: Run): bool
     const what = token?.word ?? own;
     return what && { token: what, count };
   });
-  if (found === undefined || !cursor.done || found.count < 1 || isOvershield(found.token)) {
+  if (found === undefined || !cursor.done || found.count < 1) {
     cursor.at = start;
     return false;
   }

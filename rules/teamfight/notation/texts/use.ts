@@ -209,7 +209,7 @@ function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => vo
     if (!cursor.take('spend|discard|lose|pay|use') && !cursor.takeAny('cost|costs :?')) return undefined;
     const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an') ? 1 : undefined;
     const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
-    if (token === undefined || count === undefined || token.word.name.toLowerCase() === 'overshield') return undefined;
+    if (token === undefined || count === undefined) return undefined;
     const loses = cursor.tokens[cursor.at - 2]?.text === 'lose';
     cursor.at = token.to;
     const uses = cursor.tokens.slice(0, cursor.at).some(({ text }) => /^(?:pay|use|costs?)$/.test(text));

@@ -313,6 +313,9 @@ const isUnitTold = ({ kind, text }: Word): boolean =>
 /** Who calls something "A" or "It" does not mean it by every such word in texts. */
 const particles = new Set('a an the it its i you your they them their this that and or of to in on at'.split(' '));
 
+/** Overshield is a word of the rules: a die or token that is called so counts it, and is not what is gained. */
+const isOfRules = ({ name }: Word): boolean => name.toLowerCase() === 'overshield';
+
 /** A vocabulary from a list of words. */
 export function wordsFrom(given: readonly Word[]): Words {
   const all = withTwins(given);
@@ -324,7 +327,7 @@ export function wordsFrom(given: readonly Word[]): Words {
       if (alike) alike.push(word);
       else texts.set(word.text, [word]);
     }
-    if (word.kind === 'passive' || isUnitTold(word)) continue;
+    if (word.kind === 'passive' || isUnitTold(word) || isOfRules(word)) continue;
     for (const tokens of formTokensOf(word)) {
       const first = tokens[0] ?? '';
       if (tokens.length === 1 && particles.has(first)) continue;
