@@ -15,6 +15,7 @@ import { type Word, wordAt } from '../words/words.ts';
 import { harmInTime } from './harm-in-time.ts';
 import { healthLost } from './health-lost.ts';
 import { unitsHit, unitsStruck } from './units-hit.ts';
+import { unitsShoved } from './units-shoved.ts';
 
 /** What is counted: tokens on somebody, or units. */
 export function thing(cursor: Cursor, context: Context): Count | undefined {
@@ -133,6 +134,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
       (attacked && cursor.sees('hit|damaged|one|target') ? cursor.try(() => unitsStruck(cursor, many)) : undefined))
     : undefined;
   if (hit !== undefined) return { count: 'hit', ...hit };
+  const shoved = own ? cursor.try(() => unitsShoved(cursor)) : undefined;
+  if (shoved !== undefined) return shoved;
   const pieces = markersAt(cursor, context);
   if (pieces !== undefined) return pieces;
   // "+1dmg for each of your allies adjacent to the target".

@@ -326,7 +326,8 @@ const movesYou = (nodes: readonly Node[]): boolean =>
 
 /** Whether something is done with whoever the surrounding group names. */
 const isOfEach = (nodes: readonly Node[]): boolean => {
-  const said = JSON.stringify(nodes);
+  // Those who were pushed are counted, and nothing is done with them.
+  const said = JSON.stringify(nodes).replaceAll('"is":"shoved","of":"each"', '');
   return /"(?!node)\w+":"each"/.test(said) && !/"node":"(?:each|area)"/.test(said);
 };
 

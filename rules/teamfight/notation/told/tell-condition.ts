@@ -33,6 +33,8 @@ function tellNot(condition: Condition, names: Names): string {
       return told.replace(/ (is|are) /, ' $1 not ');
     case 'bereft':
       return told.replace(/ (have|has) /, ' $1 not ');
+    case 'kill':
+      return told.replace('kills', 'does not kill');
     case 'was-hit':
     case 'aimed-last':
       return told.replace(/ (has|have) /, ' $1 not ');
