@@ -88,3 +88,66 @@ export function passivesRest(tokens: readonly Token[]): Token[] | undefined {
   ];
 }
 passivesRest.needs = oneOf('passives');
+
+/** Whom a sentence names behind its verb: `an ally in range 3`, `target enemy`. Takes it. */
+function named(cursor: Cursor): readonly Token[] | undefined {
+  const { at } = cursor;
+  if (!cursor.takeAny('a|an|another other? adjacent? ally|enemy|unit|hero', 'target ally|enemy|unit|hero'))
+    return undefined;
+  cursor.takeAny('in|within range #', 'in|within your? los', 'in|within line of sight', 'adjacent to you');
+  return cursor.tokens.slice(at, cursor.at);
+}
+
+/** `Heal 2 to an ally in range 3`: that one heals so much. */
+export function healsTo(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('heal|restore #')) return undefined;
+  const [verb, count] = tokens as [Token, Token];
+  cursor.take('health|hp');
+  const whom = cursor.take('to') ? named(cursor) : undefined;
+  if (whom === undefined || !(cursor.done || cursor.sees('.|,|and'))) return undefined;
+  return [...whom, ...wordsLike(verb, 'heals'), count, ...tokens.slice(cursor.at)];
+}
+healsTo.begins = beginning('heal|restore');
+healsTo.needs = oneOf('to');
+
+/** `Teleport an enemy in range 3 up to 2`: chosen first, and teleported then. */
+export function teleportsSomebody(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('teleport')) return undefined;
+  const whom = named(cursor);
+  if (whom === undefined) return undefined;
+  const { at } = cursor;
+  if (!cursor.take('up? to? # spaces|space?') || !(cursor.done || cursor.sees('.'))) return undefined;
+  const like = tokens[0] as Token;
+  return [...whom, ...wordsLike(like, ', teleport them'), ...tokens.slice(at)];
+}
+teleportsSomebody.begins = beginning('teleport');
+
+/** `Swap an ally and an enemy in range 3`: the two change places. */
+export function swapsBoth(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || !cursor.take('swap|switch')) return undefined;
+  cursor.takeAny('the positions|places|locations of', 'positions|places of');
+  const { at } = cursor;
+  if (!cursor.take('an ally|enemy and an ally|enemy') || !cursor.takeAny('in|within range #', 'in|within your? los'))
+    return undefined;
+  if (!cursor.done && !cursor.sees('.|,|then|and')) return undefined;
+  return [...tokens.slice(at, cursor.at), ...wordsLike(like, 'swap places'), ...tokens.slice(cursor.at)];
+}
+swapsBoth.begins = beginning('swap|switch');
+swapsBoth.needs = oneOf('and');
+
+/** `Grant an ally in range 3 2 overshield`, `give an enemy in LoS Armor until your next turn`: that one gains it. */
+export function givesSomebody(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [verb] = tokens;
+  if (verb === undefined || !cursor.take('give|grant')) return undefined;
+  const whom = named(cursor);
+  if (whom === undefined) return undefined;
+  const isState = cursor.sees('armor|armour|resistance until|till');
+  if (!isState && verb.text !== 'grant') return undefined;
+  return [...whom, ...wordsLike(verb, 'gains'), ...tokens.slice(cursor.at)];
+}
+givesSomebody.begins = beginning('give|grant');

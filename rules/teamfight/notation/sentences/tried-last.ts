@@ -21,7 +21,16 @@ import { livesBy } from './lives-by.ts';
 import { detonatesIt } from './of-spaces.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
 import { asked, type Rewording } from './rewording.ts';
-import { filledThere, inAreaThere, passivesRest, thenOnward } from './said-briefly.ts';
+import {
+  filledThere,
+  givesSomebody,
+  healsTo,
+  inAreaThere,
+  passivesRest,
+  swapsBoth,
+  teleportsSomebody,
+  thenOnward,
+} from './said-briefly.ts';
 import { losesForMore } from './spends-behind.ts';
 import { leavesOn, losesFirst, losesThat, removesThat } from './what-they-had.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
@@ -93,4 +102,8 @@ export const triedLast: readonly Rewording[] = [
   filledThere,
   inAreaThere,
   passivesRest,
+  healsTo,
+  teleportsSomebody,
+  swapsBoth,
+  givesSomebody,
 ];
