@@ -23,6 +23,7 @@ export const swap: Run<'swap'> = (at) => {
   const to = other.at;
   one.at = to;
   other.at = from;
+  if (node.a === node.b) follow(at, to, from);
   arrive(play, [a, from, b, to], at.self.unit);
   return true;
 };
@@ -65,6 +66,12 @@ export function arrive(play: Play, come: readonly number[], by: number): void {
     if (moved.seat !== state.units[by]?.seat) moved.forcedIn = state.turns;
     fire(play, { on: 'pushed', unit, other: by, space, how: 'other' });
   });
+}
+
+/** What else is done with two targets that have changed places is done with each of them where it is now. */
+function follow({ resolution }: At, first: number, second: number): void {
+  const frame = resolution.frames.findLast(({ over }) => over === 'targets');
+  if (frame?.spaces !== undefined) [frame.spaces[0], frame.spaces[1]] = [first, second];
 }
 
 /** Whoever was chosen with the target whose turn it is; nobody once it is the second one's. */
