@@ -151,3 +151,24 @@ export function givesSomebody(tokens: readonly Token[]): Token[] | undefined {
   return [...whom, ...wordsLike(verb, 'gains'), ...tokens.slice(cursor.at)];
 }
 givesSomebody.begins = beginning('give|grant');
+
+/** What somebody does or what is done to them, and no state in which they are. */
+const deed =
+  /^(?:attacks?|targets?|hits?|misses|miss|damages?|moves?|enters?|leaves?|ends?|starts?|begins?|uses?|kills?|dies|would|takes?|heals?)$/;
+const suffered = /^(?:damaged|hit|attacked|targeted|killed|missed|pushed|pulled|moved|healed)$/;
+
+/** `Until your next turn, if an enemy attacks you, 1dmg to it`: whenever that happens up to then, as "when" says it. */
+export function untilIfItHappens(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'if' && /^[,:]$/.test(tokens[n - 1]?.text ?? ''));
+  const like = tokens[at];
+  const ends = tokens.findIndex(({ text }, n) => n > at && /^[,:]$/.test(text));
+  if (like === undefined || ends < 0) return undefined;
+  const asked = tokens.slice(at + 1, ends).map(({ text }) => text);
+  const isDone = asked.some(
+    (text, n) => deed.test(text) || (suffered.test(text) && /^(?:is|are)$/.test(asked[n - 1] ?? '')),
+  );
+  const isState = asked.some((text) => /^(?:has|have|had|did|was|were|not|no|hasn't|haven't)$/.test(text));
+  return isDone && !isState ? [...tokens.slice(0, at), wordLike(like, 'when'), ...tokens.slice(at + 1)] : undefined;
+}
+untilIfItHappens.begins = beginning('until|till');
+untilIfItHappens.needs = oneOf('if');

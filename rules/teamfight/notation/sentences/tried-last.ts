@@ -30,6 +30,7 @@ import {
   swapsBoth,
   teleportsSomebody,
   thenOnward,
+  untilIfItHappens,
 } from './said-briefly.ts';
 import { losesForMore } from './spends-behind.ts';
 import { leavesOn, losesFirst, losesThat, removesThat } from './what-they-had.ts';
@@ -106,4 +107,5 @@ export const triedLast: readonly Rewording[] = [
   teleportsSomebody,
   swapsBoth,
   givesSomebody,
+  untilIfItHappens,
 ];
