@@ -8,13 +8,14 @@ import { spoken } from '../states/spoken.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 
-/** `on their next attack`, `on your next attack this turn`: until an ability of theirs that attacks is through with all its targets. */
+/** `on their next attack`, `on your next attack this turn`, `on its next attack this round`: until an ability of theirs that attacks is through with all its targets. */
 export function onNextAttack(cursor: Cursor): UntilEvent | undefined {
   if (!cursor.take('on|with|for|to their|its|his|her|your next attack|roll')) return undefined;
   const yours = cursor.tokens[cursor.at - 3]?.text === 'your';
   if (cursor.before?.text === 'attack') cursor.take('roll');
-  const latest = yours &&
-    cursor.take('this turn') && { moment: 'turn-end' as const, of: 'you' as const, thisTurn: true };
+  const latest = cursor.take('this round')
+    ? { moment: 'round-end' as const }
+    : yours && cursor.take('this turn') && { moment: 'turn-end' as const, of: 'you' as const, thisTurn: true };
   return { moment: 'event', trigger: { on: 'attacked', who: { side: 'you' } }, ...(latest && { latest }) };
 }
 

@@ -1,9 +1,9 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
-/** `Reduce their speed by 1 until ...`, `increase your speed by 2`: so much less or more of it. */
+/** `Reduce their speed by 1 until ...`, `increase your speed by 2`: so much less or more of it; `set its speed to 1`: no more and no less. */
 export function speedChanged(tokens: readonly Token[]): Token[] | undefined {
-  const from = tokens.findIndex(({ text }) => /^(?:reduce|lower|decrease|increase|raise)$/.test(text));
+  const from = tokens.findIndex(({ text }) => /^(?:reduce|lower|decrease|increase|raise|set)$/.test(text));
   const verb = tokens[from];
   if (verb === undefined) return undefined;
   const cursor = new Cursor(tokens, from + 1, tokens.length);
@@ -11,12 +11,14 @@ export function speedChanged(tokens: readonly Token[]): Token[] | undefined {
   const target = !your && cursor.takeAny("the? target's speed|range");
   if (!your && !target && !cursor.take('their|its speed|range')) return undefined;
   const what = tokens[cursor.at - 1] as Token;
-  if (!cursor.take('by #')) return undefined;
+  const exact = cursor.take('to #');
+  if (!exact && (verb.text === 'set' || !cursor.take('by #'))) return undefined;
+  const number = tokens[cursor.at - 1] as Token;
   const sign: Token = { ...wordLike(verb, /^(?:increase|raise)$/.test(verb.text) ? '+' : '-'), kind: 'sign' };
   const who = wordsLike(verb, your ? 'you have' : target ? 'the target has' : 'they have');
-  return [...tokens.slice(0, from), ...who, sign, tokens[cursor.at - 1] as Token, what, ...tokens.slice(cursor.at)];
+  return [...tokens.slice(0, from), ...who, ...(exact ? [] : [sign]), number, what, ...tokens.slice(cursor.at)];
 }
-speedChanged.needs = oneOf('reduce lower decrease increase raise');
+speedChanged.needs = oneOf('reduce lower decrease increase raise set');
 
 /**
  * `Until ..., healing you receive is increased by 1`, `reduce healing they receive by 1`, `healing you do is doubled`: so much more or less of it.
