@@ -9,7 +9,7 @@ import { ofClause } from './of-clause.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
- * `Summon a Wolf in range 2. It gains a Mark`, `the Wolf has Armor until ...`, `give it 2 Levels`: what is done to the one summon that the
+ * `Summon a Wolf in range 2. It gains a Mark`, `the Wolf has Armor until ...`, `give it 2 Levels`, `swap places with it`: what is done to the one summon that the
  * sentence before brings. What it does itself is on its own card.
  */
 export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentence, context: Context): boolean {
@@ -41,13 +41,14 @@ export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   return true;
 }
 
-const begins = 'it|they|the|your|give|this|that|move|you';
+const begins = 'it|they|the|your|give|this|that|move|push|pull|swap|then|you';
 ofSummoned.begins = beginning(begins);
 
 /** The words with the summon as "it", where they begin with it. */
 function called({ tokens }: Desk, start: Cursor, context: Context, card: string): Desk['tokens'] | undefined {
   const { at } = start;
-  if (start.takeAny('it', 'give|move it', 'you may|can give|move it')) return tokens;
+  if (start.takeAny('it', 'give|move|push|pull it', 'you may|can give|move|push|pull it')) return tokens;
+  if (start.takeAny('then? swap places|positions with it', 'you may|can swap places|positions with it')) return tokens;
   if (!start.takeAny('they', 'the|this|that summon') && !namesIt(start, context, card)) return undefined;
   const like = tokens[at];
   return like && [...tokens.slice(0, at), ...wordsLike(like, 'it'), ...tokens.slice(start.at)];
@@ -60,4 +61,5 @@ const isDoneToIt = (node: Node): boolean =>
   (node.node === 'give' && node.to === 'summon') ||
   (node.node === 'overshield' && node.to === 'summon') ||
   (node.node === 'lasting' && node.of === 'summon') ||
+  (node.node === 'swap' && [node.a, node.b].every((one) => one === 'you' || one === 'summon')) ||
   ((node.node === 'move' || node.node === 'push') && node.who === 'summon');

@@ -11,3 +11,13 @@ describe('two targets that change places', () => {
     expect(play.shows()).toMatchObject({ b: '9 at 3,0', C: '9 at 1,0' });
   });
 });
+
+describe('a summon that one swaps places with', () => {
+  it('is the one that has just come, whichever others there are', () => {
+    const files = { 'summons/heron.json': { name: 'Heron', health: 2, speed: 3 } };
+    const a = { defaults: { Call: 'Free Action:\nSummon a Heron in range 3. Swap places with it.' } };
+    const play = scene('a . . . B', { a, B: {} }, { files }).use('a', 'Call').pick(2, 0).use('a', 'Call').pick(3, 0);
+    expect(play.shows().a).toBe('10 at 3,0');
+    expect(play.state.units.flatMap(({ owner, at }, n) => (owner === n || at < 0 ? [] : [at])).sort()).toEqual([0, 2]);
+  });
+});
