@@ -11,7 +11,8 @@ const verbs = new Set(
     'push pull move moves fly flies teleport teleports give gives gain gains get gets heal heals take takes deal deals place create summon ' +
     'remove destroy detonate refresh ready reset tap use make swap lose loses clear clears purge become becomes kill sacrifice draw mark ' +
     'note enter exit end repeat resurrect transform cast choose force switch copy fill set put ' +
-    'tether attach steal grab carry throw link bind drag launch return grant restore call drop swallow send bring leave plant build raise toss hurl'
+    'tether attach steal grab carry throw link bind drag launch return grant restore call drop swallow send bring leave plant build raise toss hurl ' +
+    'jump leap dash rush skip discard cancel interrupt reveal spawn respawn revive duplicate clone convert cleanse disarm reload recharge trigger activate rotate'
   ).split(' '),
 );
 
@@ -57,6 +58,9 @@ function isOwnClause({ tokens, source }: Desk, at: number, to: number): boolean 
   const said = tokens.slice(at, to).map(({ text }) => text);
   const named = /^[A-Z]/.test(source.slice(tokens[at]?.from));
   const noun = said[0] === 'the' && /^(?:target|enemy|unit|ally|hero)$/.test(said[1] ?? '');
+  // "Gets Asleep and is interrupted": of whoever was named before.
+  const goesOn = /^(?:is|are)$/.test(said[0] ?? '') && !/^(?:doubled|halved|increased|reduced)$/.test(said[1] ?? '');
+  if (goesOn) return !said.some((text) => ofAttack.test(text));
   const verb = named ? said.findIndex((text) => finite.test(text)) : noun ? 2 : 1;
   if (!(named || noun || /^(?:you|they|he|she)$/.test(said[0] ?? '')) || verb < 1 || verb > 4) return false;
   return finite.test(said[verb] ?? '') && !said.slice(verb).some((text) => ofAttack.test(text));
