@@ -11,7 +11,12 @@ import {
   prefers,
 } from './areas-said.ts';
 import { thatAttack } from './next-use.ts';
+import { notYourself } from './not-yourself.ts';
 import { type About, asked, type Rewording } from './rewording.ts';
+import { sideAdjacent } from './side-adjacent.ts';
+import { swapsAtDef } from './swaps-at-def.ts';
+import { halfAlone } from './the-rest.ts';
+import { toYouAndTo } from './to-you-and-to.ts';
 import {
   harmAtEnd,
   ifYouAreBeside,
@@ -198,5 +203,10 @@ export const kitWords: readonly Rewording[] = [
   takesFirstAlong,
   losesKind,
   passesThroughPiece,
+  notYourself,
+  toYouAndTo,
+  sideAdjacent,
+  swapsAtDef,
+  halfAlone,
   asked(thatAttack, (tokens, _, { before }) => thatAttack(tokens, before)),
 ];
