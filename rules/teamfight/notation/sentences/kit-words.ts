@@ -17,6 +17,7 @@ import { sideAdjacent } from './side-adjacent.ts';
 import { swapsAtDef } from './swaps-at-def.ts';
 import { halfAlone } from './the-rest.ts';
 import { toYouAndTo } from './to-you-and-to.ts';
+import { whileItLasts } from './until-then.ts';
 import {
   harmAtEnd,
   ifYouAreBeside,
@@ -208,5 +209,6 @@ export const kitWords: readonly Rewording[] = [
   sideAdjacent,
   swapsAtDef,
   halfAlone,
+  asked(whileItLasts, (tokens, _, { before }) => whileItLasts(tokens, before)),
   asked(thatAttack, (tokens, _, { before }) => thatAttack(tokens, before)),
 ];
