@@ -12,6 +12,7 @@ import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
 import { inSightOf, outOfView } from './in-sight-of.ts';
 import { kindOfPlace, spaceOf } from './kind-of-place.ts';
+import { beside, leaveOut } from './left-out.ts';
 import { manyNear } from './many-near.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
@@ -463,24 +464,6 @@ function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Dr
   if (of === 'you')
     cursor.takeAny('in|within your? los', 'in|within your? line of sight', 'that you can? see', 'you can see');
   return true;
-}
-
-/** "Another enemy in range 2 of the target" is another than the target, "another Wolf", on the card of a Wolf, than the two. */
-function leaveOut({ notYou }: Draft<Noun>, who: Draft<Who>, of: Ref, { bearer }: Context): void {
-  if (!who.except?.includes('you') || of === 'you' || of === 'marker') return;
-  if (notYou) {
-    // "Another unit other than you": you are named twice, and once for that one.
-    const again = who.except.filter((ref) => ref === 'you').length > 1;
-    if (again) who.except = [of, ...who.except.filter((ref) => ref !== 'you'), 'you'];
-    return;
-  }
-  who.except = who.card !== undefined && who.card === bearer ? ['you', of] : [of];
-}
-
-/** Nobody is adjacent to itself, or passes itself. */
-function beside(who: Draft<Who>, of: Ref): void {
-  const counted = of === 'you' ? who.side === 'any' : of !== 'marker' && of !== 'space';
-  if (counted && !who.except?.includes(of)) who.except = [...(who.except ?? []), of];
 }
 
 /** Near any of several. Of targets it is seen as an area is, and so is a burst; "others" than the targets are not told apart. */

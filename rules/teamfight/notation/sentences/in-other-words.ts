@@ -164,6 +164,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['stops being adjacent to you', 'leaves range one of you'.split(' ')],
   ['targets you with an|any ability', ['targets', 'you']],
   ['unaffected by', ['immune', 'to']],
+  ['moves voluntarily into', ['voluntarily', 'enters']],
   ['your armor|armour is ignored', 'you have no armor'.split(' ')],
   ['your resistance is ignored', 'you have no resistance'.split(' ')],
   ['your armor|armour and|or resistance is|are ignored', 'you have no armor or resistance'.split(' ')],

@@ -24,4 +24,5 @@ notYourself.needs = oneOf('not');
 
 /** Somebody new, and not one of whom a place is told: "in range 2 of that unit". */
 const isNamed = (tokens: readonly Token[], at: number): boolean =>
-  !/^(?:the|that|this|of)$/.test(tokens[at - 1]?.text ?? '') && !/^(?:is|are|has|have)$/.test(tokens[at - 1]?.text ?? '');
+  !/^(?:the|that|this|of)$/.test(tokens[at - 1]?.text ?? '') &&
+  !/^(?:is|are|has|have)$/.test(tokens[at - 1]?.text ?? '');

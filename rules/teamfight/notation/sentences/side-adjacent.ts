@@ -9,7 +9,9 @@ export function sideAdjacent(tokens: readonly Token[]): Token[] | undefined {
   const [side, adjacent] = [tokens[at - 1], tokens[at]];
   if (at < 1 || side === undefined || adjacent === undefined) return undefined;
   const next = tokens[at + 1]?.text ?? ',';
-  if (!/^(?:,|:|are|have|take|takes|gain|get|heal|lose|cannot|can't|deal|suffer|receive|may|can|must|become)$/.test(next))
+  if (
+    !/^(?:,|:|are|have|take|takes|gain|get|heal|lose|cannot|can't|deal|suffer|receive|may|can|must|become)$/.test(next)
+  )
     return undefined;
   return [...tokens.slice(0, at - 1), adjacent, side, ...tokens.slice(at + 1)];
 }

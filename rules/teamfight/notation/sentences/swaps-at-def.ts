@@ -16,11 +16,6 @@ export function swapsAtDef(tokens: readonly Token[]): Token[] | undefined {
   const whom = tokens.slice(cursor.at, comma);
   const unit = whom.findIndex(({ text }) => text === 'unit');
   if (unit >= 0) whom.splice(unit + 1, 0, ...wordsLike(like, 'other than you'));
-  return [
-    ...whom,
-    wordLike(like, ','),
-    ...rest,
-    ...wordsLike(like, ', swap places with them'),
-  ];
+  return [...whom, wordLike(like, ','), ...rest, ...wordsLike(like, ', swap places with them')];
 }
 swapsAtDef.begins = beginning('swap|switch|exchange');

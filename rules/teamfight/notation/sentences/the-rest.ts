@@ -75,7 +75,10 @@ export function halfOnMiss(tokens: readonly Token[]): Token[] | undefined {
     );
     if (!said) continue;
     cursor.take(')');
-    if (!cursor.done || (at !== dealt + 1 && tokens.slice(dealt, at).some(({ text }) => /^(?:on|if|\(|\+)$/.test(text))))
+    if (
+      !cursor.done ||
+      (at !== dealt + 1 && tokens.slice(dealt, at).some(({ text }) => /^(?:on|if|\(|\+)$/.test(text)))
+    )
       return undefined;
     const less: Token = { ...number, text: String(Math.ceil(number.value / 2)), value: Math.ceil(number.value / 2) };
     return [...tokens.slice(0, at), ...wordsLike(like, ', on a miss'), less, ...wordsLike(like, 'damage instead')];

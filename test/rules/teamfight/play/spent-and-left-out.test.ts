@@ -64,3 +64,71 @@ describe('who is left out, and what only reminds', () => {
     expect(play.shows()).toMatchObject({ a: '8 at 0,0, 2 Singe', B: '7 at 2,0' });
   });
 });
+
+describe('summons that are all called so', () => {
+  const ability = (id: string, text: string) => ({ id: id.toLowerCase(), name: id, text });
+  const files = {
+    'summons/grey-hound.json': {
+      name: 'Grey Hound',
+      health: 3,
+      speed: 2,
+      defaultAbilities: [{ name: 'Snap', text: 'Range 1, 1dmg.' }],
+    },
+    'summons/red-hound.json': { name: 'Red Hound', health: 3, speed: 2 },
+    'heroes/ostler.json': {
+      name: 'Ostler',
+      health: 8,
+      speed: 3,
+      summons: ['grey-hound', 'red-hound'],
+      abilities: [
+        ability('Feed', 'Free Action:\nEach of your hounds heals 1.'),
+        ability('Fetch', 'Free Action:\nEach of your hounds heals 1. One of them uses a default ability.'),
+      ],
+    },
+  };
+  const pieces = {
+    a: { card: 'scene/ostler' },
+    g: { card: 'scene/grey-hound', of: 'a', hurt: 2 },
+    r: { card: 'scene/red-hound', of: 'a', hurt: 2 },
+    B: {},
+  };
+
+  it('are meant by the end of their names, and one of them is chosen of all', () => {
+    const play = scene('a . r . g B', pieces, { files });
+    play.use('a', 'Feed');
+    expect(play.shows()).toMatchObject({ a: '8 at 0,0', g: '2 at 4,0', r: '2 at 2,0' });
+    play.use('a', 'Fetch').pick('g');
+    expect(play.shows()).toMatchObject({ g: '3 at 4,0', r: '3 at 2,0' });
+    play.pick('B');
+    expect(play.shows().B).toBe('9 at 5,0');
+  });
+});
+
+describe('what hits with which ability', () => {
+  it('a default one, and no other', () => {
+    const a = { passives: { 'When you are hit by a default ability, heal 2': '' }, hurt: 6 };
+    const B = { defaults: { Dart: 'Free Action, Range 9, 1dmg.' }, abilities: { Bolt: 'Free Action, Range 9, 1dmg.' } };
+    const play = scene('a . B', { a, B });
+    play.turnOf('B').use('B', 'Bolt').pick('a');
+    expect(play.shows().a).toBe('3 at 0,0');
+    play.use('B', 'Dart').pick('a');
+    expect(play.shows().a).toBe('4 at 0,0');
+  });
+
+  it('the next melee attack deals more, and none that reaches farther', () => {
+    const a = {
+      defaults: {
+        Wind: 'Free Action:\nYour next melee attack this turn deals +2dmg.',
+        Jab: 'Free Action, Range 1, 1dmg.',
+        Dart: 'Free Action, Range 9, 1dmg.',
+      },
+    };
+    const play = scene('a B', { a, B: {} });
+    play.use('a', 'Wind').use('a', 'Dart').pick('B');
+    expect(play.shows().B).toBe('9 at 1,0');
+    play.use('a', 'Jab').pick('B');
+    expect(play.shows().B).toBe('6 at 1,0');
+    play.use('a', 'Jab').pick('B');
+    expect(play.shows().B).toBe('5 at 1,0');
+  });
+});
