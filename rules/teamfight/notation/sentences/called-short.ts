@@ -38,13 +38,14 @@ export function calledShort(tokens: readonly Token[], context: Context): Token[]
     );
     const named = own.filter((word) => isCalled(word, token.text));
     const [only] = named;
-    if (article === 'your' && isEverySummon(named, own)) {
+    const isOther = (): boolean => wordAt(words, tokens, at, tokens.length, kinds) !== undefined;
+    if (article === 'your' && isEverySummon(named, own) && !isOther()) {
       told.splice(-1, 1, wordLike(token, token.text.endsWith('s') ? 'summons' : 'summon'));
       changed = true;
       continue;
     }
     if (only === undefined || named.some(({ name }) => name !== only.name)) continue;
-    if (wordAt(words, tokens, at, tokens.length, kinds) !== undefined) continue;
+    if (isOther()) continue;
     const whole = only.name.toLowerCase();
     const before = whole.split(' ').slice(0, -1).join(' ');
     told.splice(-1, 1, ...(whole.includes(' of ') ? wordsLike(token, whole) : [...wordsLike(token, before), token]));

@@ -82,14 +82,14 @@ describe('summons that are all called so', () => {
       summons: ['grey-hound', 'red-hound'],
       abilities: [
         ability('Feed', 'Free Action:\nEach of your hounds heals 1.'),
-        ability('Fetch', 'Free Action:\nEach of your hounds heals 1. One of them uses a default ability.'),
+        ability('Fetch', 'Tap, Free Action:\nEach of your hounds heals 1. One of them uses a default ability.'),
       ],
     },
   };
   const pieces = {
     a: { card: 'scene/ostler' },
-    g: { card: 'scene/grey-hound', of: 'a', hurt: 2 },
-    r: { card: 'scene/red-hound', of: 'a', hurt: 2 },
+    g: { card: 'scene/grey-hound', of: 'a', health: 3, hurt: 2 },
+    r: { card: 'scene/red-hound', of: 'a', health: 3, hurt: 2 },
     B: {},
   };
 
