@@ -27,6 +27,7 @@ export const deeds = {
   teleport: 65536,
   relocated: 131072,
   fly: 262144,
+  'standard-action': 524288,
 } as const;
 
 /** What is asked for later of what a unit has done, or of what was done to it. */

@@ -6,7 +6,7 @@ import { canStop, type Mover, stepCost } from '../board/mover.ts';
 import { type Way, ways } from '../board/reach.ts';
 import type { Turn } from '../state.ts';
 import { boardOf } from './board-now.ts';
-import { deeds } from './history.ts';
+import { deeds, noteDeed } from './history.ts';
 import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
 import { speedOf } from './payment.ts';
@@ -197,6 +197,7 @@ export function move(play: Play, action: Move): void {
   }
   turn.steps -= plan.cost;
   turn.did |= deeds['basic-move'];
+  if (plan.pay === 'double') noteDeed(state, turn.unit, deeds['standard-action']);
   if (plan.pay !== 'rest')
     fire(play, {
       on: 'spends-action',

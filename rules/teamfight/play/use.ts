@@ -5,6 +5,7 @@ import { abilityOf, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
 import { aimingSpots, recallsUses, repeatsSome } from './elsewhere.ts';
 import { touchHazard } from './hazard.ts';
+import { deeds, noteDeed } from './history.ts';
 import { keyOfUse, noteInRound } from './limits.ts';
 import { ask } from './nodes/at.ts';
 import { instantOffer, instantsOf } from './offers.ts';
@@ -62,6 +63,7 @@ export function payFor(
       turn.standard -= paid.standard;
       turn.move -= paid.move;
       turn.steps -= paid.steps ?? 0;
+      if (paid.standard > 0) noteDeed(state, unit, deeds['standard-action']);
     }
     turn.actions += 1;
     if (use.at === 'turn-end') {

@@ -196,6 +196,7 @@ export type Deed =
   | 'hit'
   /** Chose an enemy as the target of whatever ability. */
   | 'target-enemy'
+  | 'standard-action'
   | 'hurt'
   | 'hurt-by-enemy'
   | 'pushed'
@@ -396,7 +397,7 @@ export type Condition =
   | { readonly is: 'turn'; readonly of: Ref }
   /**
    * In the turn that runs; with `min` it has moved so many spaces of its own will. `basic-move` is the move that a Move Action gives
-   * (T-016), whatever it was paid with.
+   * (T-016), whatever it was paid with; `standard-action` that one was spent, on whatever.
    */
   | {
       readonly is: 'did';
@@ -411,7 +412,8 @@ export type Condition =
         | 'kill'
         | 'kill-enemy'
         | 'hit'
-        | 'target-enemy';
+        | 'target-enemy'
+        | 'standard-action';
       readonly min?: number;
     }
   /** The bearer has used the ability of its card that is called so, in the turn that runs, in its own last one, or since that ended. */

@@ -198,7 +198,8 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     const found = abilities(cursor, context);
     if (found === undefined) return undefined;
     const { of, who, next } = found;
-    const isDefault = next && !found.means?.attack && found.means?.kind === 'default' && isDone(context);
+    const isKind = found.means?.kind === 'default' || found.means?.within !== undefined;
+    const isDefault = next && !found.means?.attack && isKind && isDone(context);
     const isNamed = next && found.means?.named !== undefined;
     // Whichever ability comes next, attack or not: in what holds it would be each one.
     const isAny = next && found.means === undefined && isDone(context);

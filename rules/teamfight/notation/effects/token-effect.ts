@@ -11,7 +11,7 @@ import { aim, isPlain, onto } from '../nouns/object.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { isKeptOnCard, whoseTokens } from '../nouns/whose-tokens.ts';
 import { calledAs } from '../words/checks.ts';
-import { beginning, type Cursor, someOf } from '../words/cursor.ts';
+import { beginning, Cursor, someOf } from '../words/cursor.ts';
 import { oldestGoes } from '../words/oldest.ts';
 import { isWished } from '../words/wished.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -231,7 +231,9 @@ function given(asked: Asked): Effect | undefined {
     gains = !isGotten;
     gets = isGotten;
   }
-  if (found === undefined || (takes && found.word.kind !== 'counter') || namesSome(cursor)) return undefined;
+  // "Take 2 DoT" comes to one; of a token it is somebody else's that one takes.
+  const isComing = found?.word.kind === 'counter' || (found?.word.kind === 'condition' && isNumbered(cursor, start));
+  if (found === undefined || (takes && !isComing) || namesSome(cursor)) return undefined;
   // "Target a Suspect" is whom to target.
   if (subject !== undefined && carried === undefined && /^an?$/.test(cursor.tokens[start]?.text ?? ''))
     return undefined;
@@ -312,6 +314,9 @@ function given(asked: Asked): Effect | undefined {
 }
 
 const someone = 'a|an|the|target|each|all|every|enemies|allies|another|any|up|two|it|them';
+
+/** `take 2 DoT`, and not "take Slow": a number stands behind the verb. */
+const isNumbered = ({ tokens, end }: Cursor, start: number): boolean => new Cursor(tokens, start + 1, end).sees('+? #');
 
 /** Who has died gains nothing: "Slow", when your Wolf dies, is for you, and of an enemy's death it is not said for whom. */
 const isDead = ({ dead, them }: Context): boolean => dead !== undefined && dead === them;

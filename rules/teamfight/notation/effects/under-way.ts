@@ -176,11 +176,15 @@ function toWhom(asked: Asked): Aim | undefined {
 }
 
 /** `Cancel the Heat gain`, `you do not gain it`: what would come does not. */
-function refusing({ cursor, context: { words }, clause, subject }: Asked): Effect | undefined {
+function refusing({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  const { words } = context;
   return cursor.try((): Effect | undefined => {
     const gone: Effect = { nodes: [{ clause, node: 'lessen', by: 'all' }], own: true };
     if ((subject === undefined || subject === 'you') && cursor.take("do not|don't gain|receive it|any|them"))
       return gone;
+    // "When you would gain Heat, you don't".
+    const whole = subject === 'you' && context.underWay === 'gain';
+    if (whole && (cursor.take("don't") || cursor.take('do not')) && cursor.done) return gone;
     if (!cursor.take('cancel|prevent|ignore|negate')) return undefined;
     if (!cursor.take('the|that|this')) return cursor.take('it') ? gone : undefined;
     const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);

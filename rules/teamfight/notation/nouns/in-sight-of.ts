@@ -16,7 +16,13 @@ export function inSightOf(cursor: Cursor, context: Context, noun: Draft<Noun>, w
       cursor.takeAny('in|within line of sight of', 'in|within los of') ? placeRef(cursor, context) : undefined,
     );
   if (seen === undefined) return noun.many === 'each' && inSightOfSome(cursor, context, who);
-  if (sees === undefined && seen !== 'you' && noun.many === 'one' && noun.range === undefined) {
+  const isChosen = sees === undefined && seen !== 'you' && noun.many === 'one';
+  // "In range 5 of you and in LoS of the target": whom the target sees, and who is so far from you.
+  if (isChosen && noun.range !== undefined && noun.fromYou) {
+    who.places = [...(who.places ?? []), { range: noun.range }];
+    delete noun.range;
+  }
+  if (isChosen && noun.range === undefined) {
     noun.seen = true;
     noun.of = seen;
   } else who.places = [...(who.places ?? []), { sees: seen }];

@@ -12,6 +12,7 @@ import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
 import { inSightOf, outOfView } from './in-sight-of.ts';
 import { kindOfPlace, spaceOf } from './kind-of-place.ts';
+import { beside, leaveOut } from './left-out.ts';
 import { manyNear } from './many-near.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
@@ -99,7 +100,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   if (inLaid !== undefined) {
     who.places = [...(who.places ?? []), inLaid];
     if (still && context.reached) who.if = [...(who.if ?? []), { is: 'was-hit', of: 'each' }];
-    if (context.them === 'each') leaveOut(who, 'each', context);
+    if (context.them === 'each') leaveOut(noun, who, 'each', context);
     return true;
   }
   if (still) return false;
@@ -151,6 +152,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     : undefined;
   if (apart !== undefined && apart !== 'space' && apart !== 'marker') {
     who.except = [...(who.except ?? []), apart];
+    if (apart === 'you') noun.notYou = true;
     return true;
   }
   const spared = but
@@ -223,7 +225,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   if (corner !== undefined) {
     const of = corner === 'you' ? {} : { of: corner };
     who.places = [...(who.places ?? []), { range: { max: 1 }, straight: true, ...of }];
-    if (typeof corner === 'string') leaveOut(who, corner, context);
+    if (typeof corner === 'string') leaveOut(noun, who, corner, context);
     return true;
   }
   // "In or adjacent to Gas": what lies in its space is not farther away.
@@ -236,7 +238,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     noun.range = { max: 1 };
     if (of === 'you') noun.fromYou = true;
     else noun.of = of;
-    leaveOut(who, of, context);
+    leaveOut(noun, who, of, context);
     beside(who, of);
     return true;
   }
@@ -269,12 +271,13 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   });
   if (drawn !== undefined) {
     noun.area = drawn;
-    leaveOut(who, drawn.of, context);
+    leaveOut(noun, who, drawn.of, context);
     return true;
   }
   if (cursor.takeAny('except|besides you|yourself', 'other than you|yourself')) {
     if (who.side !== 'any') return false;
     who.except = [...(who.except ?? []), 'you'];
+    noun.notYou = true;
     return true;
   }
   const within = atRange(cursor, context, noun, who);
@@ -389,11 +392,17 @@ function atRange(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft
       if (other === undefined || other === 'you') return false;
       who.places = [...(who.places ?? []), { range: within, of: other }];
     }
+    // "In LoS of the target in range 5 of you": whom the target sees, and who is so far from you.
+    if (noun.seen && noun.of !== undefined && noun.of !== of) {
+      who.places = [...(who.places ?? []), { range: within, ...(of !== 'you' && { of }) }];
+      delete noun.range;
+      return true;
+    }
     if (of === 'you' && nearEither(cursor, context, noun, within)) return true;
     if (typeof of === 'string') {
       if (of === 'you') noun.fromYou = true;
       else noun.of = of;
-      leaveOut(who, of, context);
+      leaveOut(noun, who, of, context);
     } else {
       if (!nearSome(who, of, within)) return false;
       delete noun.range;
@@ -449,24 +458,12 @@ function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Dr
     if (centre === 'you') noun.fromYou = true;
     of = centre;
   }
-  leaveOut(who, of, context);
+  leaveOut(noun, who, of, context);
   noun.area = { shape, of };
   // "Enemies in burst 3 in LoS": of one around you that is what is in it anyway.
   if (of === 'you')
     cursor.takeAny('in|within your? los', 'in|within your? line of sight', 'that you can? see', 'you can see');
   return true;
-}
-
-/** "Another enemy in range 2 of the target" is another than the target, "another Wolf", on the card of a Wolf, than the two. */
-function leaveOut(who: Draft<Who>, of: Ref, { bearer }: Context): void {
-  if (!who.except?.includes('you') || of === 'you' || of === 'marker') return;
-  who.except = who.card !== undefined && who.card === bearer ? ['you', of] : [of];
-}
-
-/** Nobody is adjacent to itself, or passes itself. */
-function beside(who: Draft<Who>, of: Ref): void {
-  const counted = of === 'you' ? who.side === 'any' : of !== 'marker' && of !== 'space';
-  if (counted && !who.except?.includes(of)) who.except = [...(who.except ?? []), of];
 }
 
 /** Near any of several. Of targets it is seen as an area is, and so is a burst; "others" than the targets are not told apart. */

@@ -37,6 +37,8 @@ export interface Noun {
   readonly fromYou?: boolean;
   /** "You and adjacent units": you are one of them. */
   readonly you?: boolean;
+  /** "Other than you": whoever else may be left out, too. */
+  readonly notYou?: boolean;
   /** "In LoS": any distance, seen. */
   readonly seen?: boolean;
   readonly blind?: boolean;
@@ -286,6 +288,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     }
     if (conditions.length > 0) who.if = conditions;
     if (!places(cursor, context, noun)) return undefined;
+    if (noun.notYou && who.except) who.except = [...new Set(who.except)];
     if (adjacent && isBesideEither(cursor, start, context, noun)) return undefined;
     if (isNearestToEither(context, noun)) return undefined;
     if (other && noun.forced === undefined && isThanNobody(who) && !isBeside(cursor, start)) {

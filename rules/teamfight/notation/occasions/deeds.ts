@@ -28,20 +28,33 @@ export function hit(cursor: Cursor, context: Context, who: Who, set: Setting, ba
     const said = cursor.before?.text;
     const on = said === 'hit' ? 'hits' : said === 'missed' ? 'misses' : 'attacks';
     const bySome = !cursor.takeAny('by an attack', 'by attacks') && cursor.take('by');
-    let by: Who | undefined = bySome ? whom(cursor, context) : { side: 'any' };
+    // "Hit by a default ability": with such a one, whosever it is.
+    const means = bySome ? cursor.try(() => meansOf(cursor)) : undefined;
+    let by: Who | undefined = bySome && means === undefined ? whom(cursor, context) : { side: 'any' };
     const far = by !== undefined && who.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
     if (by !== undefined && far !== undefined) by = { ...by, places: [...(by.places ?? []), { range: far }] };
     if (by === undefined || cursor.sees('with|for|from|while|by')) return undefined;
-    if (on === 'attacks' && isToCome(cursor)) return atAttack(who, by);
+    if (on === 'attacks' && isToCome(cursor)) return means === undefined ? atAttack(who, by) : undefined;
     const mine = who.side === 'you';
     const named: Record<string, Ref> = { attacker: 'trigger', ...(mine ? {} : { unit: 'other' }) };
     if (by.side === 'enemy' || by.side === 'ally') named[by.side] = 'trigger';
     if (who.side === 'enemy' || who.side === 'ally') named[who.side] = 'other';
     // "When an ally is hit by an enemy": of two others "it" could be either.
-    if (bySome && !mine && by.side !== 'you')
+    if (bySome && means === undefined && !mine && by.side !== 'you')
       return set({ on, who: by, to: who }, { them: undefined, side: undefined, named });
-    return set({ on, who: by, to: who }, { them: mine ? 'trigger' : 'other', side: mine ? by.side : who.side, named });
+    const such = means && { means };
+    return set(
+      { on, who: by, to: who, ...such },
+      { them: mine ? 'trigger' : 'other', side: mine ? by.side : who.side, named },
+    );
   });
+}
+
+/** `an undefendable ability`, `a melee attack`: one of which more is said than that it is one. */
+function meansOf(cursor: Cursor): Means | undefined {
+  cursor.take('a|an|any');
+  const means = kindOf(cursor);
+  return means !== undefined && Object.keys(means).some((key) => key !== 'attack') ? means : undefined;
 }
 
 /** `in range 3`, `within range 3 of you`, `in LoS`, behind what somebody uses. */

@@ -155,7 +155,9 @@ export function withoutDoing(cursor: Cursor, { side }: Who): Condition[] | undef
 }
 
 function doing(cursor: Cursor): Lately['what'] | undefined {
-  if (cursor.takeAny('attacking', 'making an attack', 'making any attacks', 'having attacked')) return 'attack';
+  if (cursor.takeAny('attacking', 'making|using an attack', 'making|using any attacks', 'having attacked'))
+    return 'attack';
+  if (cursor.take('using|spending|taking a|an|any|your standard action|actions')) return 'standard-action';
   if (cursor.takeAny('hitting an|any enemy', 'hitting enemies|anyone|anybody', 'having hit an|any enemy')) return 'hit';
   if (cursor.takeAny('moving', 'having moved')) return 'move';
   if (

@@ -108,6 +108,8 @@ export function deed(cursor: Cursor): Deed | undefined {
     cursor.takeAny('deal|dealt any? damage to an|any enemy', 'deal|dealt any? damage to enemies')
   )
     return 'damage-enemy';
+  if (cursor.take('use|used|spend|spent|take|took|taken a|an|any|your standard action|actions'))
+    return 'standard-action';
   return cursor.take('deal|dealt any? damage') ? 'damage' : killed(cursor);
 }
 

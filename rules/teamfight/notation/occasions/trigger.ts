@@ -280,7 +280,7 @@ export function nameTrigger(asWritten: Cursor, context: Context): Occasion | und
       suffered(some, context) ??
       (some.takeAny(...deaths) ? ownDeath : (commanded(some, context) ?? ofBearer(some, context)));
     const { at } = cursor;
-    const first = atRounds(cursor) ?? trigger(cursor, context);
+    const first = cursor.try(() => oftenFirst(cursor, context)) ?? atRounds(cursor) ?? trigger(cursor, context);
     // "On death or end of turn": the one is read alone, and the other is not yet.
     const alone = first !== undefined && cursor.sees('or|and') ? undefined : first;
     if (alone === undefined) cursor.at = at;
@@ -299,6 +299,14 @@ export function nameTrigger(asWritten: Cursor, context: Context): Occasion | und
     cursor.takeAny(',', ':', '.');
     return cursor.done ? { ...set, ...(asked && { if: asked }), ...often } : undefined;
   });
+}
+
+/** `1/Round, an enemy enters range 4`, `once per turn: an ally dies`: how often stands before what happens, and nothing says when. */
+function oftenFirst(cursor: Cursor, context: Context): Occasion | undefined {
+  const often = cursor.sees('#|once|up|twice') ? limitSaid(cursor) : undefined;
+  const set = often && cursor.take(',|:') ? happening(cursor, context) : undefined;
+  const isLimited = (set?.perTurn ?? set?.perRound ?? set?.perGame ?? set?.perAction) !== undefined;
+  return set === undefined || isLimited || set.also !== undefined ? undefined : { ...set, ...often };
 }
 
 /** `If you have not attacked this turn, end of turn`: the moment stands before what is asked then. */

@@ -45,6 +45,8 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   if (set === undefined || set.also !== undefined) return undefined;
   if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1, ...each };
   if (early || (!whole && ofRound(cursor))) return { ...set, perRound: 1, ...each };
+  // "The first time you move 4 or more spaces in a turn": once in each of them, as "when you move 4 or more spaces in a turn" is.
+  if (!whole && set.perTurn === 1) return { ...set, ...each };
   // Without "each turn" it could be the first time of the game; of dying and of coming to have so many it is.
   const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || happensOnce(set.trigger);
   return once ? { ...set, perGame: 1, ...each } : undefined;

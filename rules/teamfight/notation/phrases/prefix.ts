@@ -19,8 +19,9 @@ import { atRounds, inRound, inRounds } from '../occasions/rounds.ts';
 import { atMoment, duration, howLong, inTurnsToCome, moments, type When } from '../occasions/time.ts';
 import { behindTrigger, momentAndMore, trigger } from '../occasions/trigger.ts';
 import { onNumber } from '../sentences/dice.ts';
-import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
+import { wordsLike } from '../words/token.ts';
 import { goesOn } from './goes-on.ts';
 import { untilShieldGone } from './shield-held.ts';
 import { untilEvent } from './until-event.ts';
@@ -154,6 +155,7 @@ const forms = formsOf<PrefixForm>(() => [
   }),
   formOf('at', (cursor, context) => whenever(cursor.try(() => momentAndMore(cursor, context)))),
   atMoments,
+  formOf('start|beginning|end', bareMoment),
   formOf('at|on', (cursor, context) => whenever(inGiversTurn(cursor, context))),
   formOf('if|else|otherwise', (cursor) =>
     isOtherAnswer(cursor) || cursor.take('else|otherwise') || (cursor.sees('if not ,|:') && cursor.take('if not'))
@@ -210,6 +212,19 @@ function atMoments(cursor: Cursor, context: Context): Prefix | undefined {
   return at && { is: 'at', at };
 }
 atMoments.begins = atMoment;
+
+/** `Start of turn, roll a die: ...`, in a text that only stands: at the start of one's own turn. */
+function bareMoment(cursor: Cursor, context: Context): Prefix | undefined {
+  const { slot } = context;
+  const like = cursor.peek();
+  if (like === undefined || (slot !== 'passive' && slot !== 'token' && slot !== 'condition')) return undefined;
+  return cursor.try(() => {
+    if (!cursor.take('start|beginning|end of your? turn') || !cursor.sees(',|:')) return undefined;
+    const said = wordsLike(like, `at the ${like.text} of your turn`);
+    const at = moments(new Cursor(said, 0, said.length), context);
+    return at && { is: 'at', at };
+  });
+}
 
 /** `On hit`, `on a crit or kill`, `kill: ...`: how the attack went. */
 function onOutcome(cursor: Cursor, context: Context): Prefix | undefined {

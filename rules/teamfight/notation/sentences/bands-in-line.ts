@@ -18,7 +18,6 @@ export function bandsInLine(
 ): readonly Sentence[] | undefined {
   const sentence = sentences[index] as Sentence;
   const cursor = new Cursor(tokens, sentence.from, sentence.to);
-  if (sentence.opens) return undefined;
   const roll = tokens.findIndex(
     ({ text }, at) => at >= sentence.from && at < sentence.to && /^(?:roll|flip|toss)$/.test(text),
   );
@@ -27,6 +26,13 @@ export function bandsInLine(
   if (roll < 0 || !cursor.takeAny(...dies)) return undefined;
   const die: Sentence = { ...sentence, to: cursor.at, opens: false };
   const next = sentences[index + 1];
+  // "Roll a die:" and in the next line "1-2 Slow, 3-6 Stun".
+  if (sentence.opens) {
+    cursor.take(':');
+    const below = cursor.done && next !== undefined && !next.opens && !next.bullet;
+    const bands = below ? bandsIn(tokens, next.from, next) : undefined;
+    return bands && [...sentences.slice(0, index), die, ...bands, ...sentences.slice(index + 2)];
+  }
   if (cursor.done) {
     const bands = next?.line === sentence.line && !next.opens ? bandsIn(tokens, next.from, next) : undefined;
     return bands && [...sentences.slice(0, index + 1), ...bands, ...sentences.slice(index + 2)];

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { shortName } from '../words/short-name.ts';
-import { type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, type WordKind, wordAt } from '../words/words.ts';
 
 /** Words of the game that a short name could be taken for. */
@@ -38,8 +38,14 @@ export function calledShort(tokens: readonly Token[], context: Context): Token[]
     );
     const named = own.filter((word) => isCalled(word, token.text));
     const [only] = named;
+    const isOther = (): boolean => wordAt(words, tokens, at, tokens.length, kinds) !== undefined;
+    if (article === 'your' && isEverySummon(named, own) && !isOther()) {
+      told.splice(-1, 1, wordLike(token, token.text.endsWith('s') ? 'summons' : 'summon'));
+      changed = true;
+      continue;
+    }
     if (only === undefined || named.some(({ name }) => name !== only.name)) continue;
-    if (wordAt(words, tokens, at, tokens.length, kinds) !== undefined) continue;
+    if (isOther()) continue;
     const whole = only.name.toLowerCase();
     const before = whole.split(' ').slice(0, -1).join(' ');
     told.splice(-1, 1, ...(whole.includes(' of ') ? wordsLike(token, whole) : [...wordsLike(token, before), token]));
@@ -47,6 +53,13 @@ export function calledShort(tokens: readonly Token[], context: Context): Token[]
   }
   return changed ? told : undefined;
 }
+
+/** `each of your hounds`, on the card of a Grey Hound and a Red Hound, and of nothing else: all its summons are called so. */
+const isEverySummon = (named: readonly Word[], own: readonly Word[]): boolean =>
+  named.length > 1 &&
+  named.every(({ kind }) => kind === 'summon') &&
+  own.every((word) => word.kind !== 'summon' || named.includes(word)) &&
+  named.some(({ name }) => name !== named[0]?.name);
 
 const isCalled = (word: Word, said: string): boolean => {
   const short = shortName(word);

@@ -29,6 +29,7 @@ export function choice(cursor: Cursor): Choice | undefined {
       notIn(cursor) ||
       cursor.takeAny(
         'choose|chooses|pick|picks|do one of these|them',
+        'do one',
         'choose|chooses|pick|picks|do one of the following options?',
         'choose|chooses|pick|picks one of the? options',
         'choose|chooses|pick|picks one option|of?',

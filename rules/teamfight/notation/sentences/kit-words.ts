@@ -11,7 +11,14 @@ import {
   prefers,
 } from './areas-said.ts';
 import { thatAttack } from './next-use.ts';
+import { notYourself } from './not-yourself.ts';
+import { oneOfYours } from './one-of-those.ts';
 import { type About, asked, type Rewording } from './rewording.ts';
+import { sideAdjacent } from './side-adjacent.ts';
+import { swapsAtDef } from './swaps-at-def.ts';
+import { halfAlone } from './the-rest.ts';
+import { toYouAndTo } from './to-you-and-to.ts';
+import { whileItLasts } from './until-then.ts';
 import {
   harmAtEnd,
   ifYouAreBeside,
@@ -22,6 +29,7 @@ import {
   takesFirstAlong,
   teleportsBoth,
 } from './ways-said.ts';
+import { someBecome } from './what-goes.ts';
 
 /** `When you hit with a default ability on a roll of 5-6, stun`: such a roll hits whatever the def (T-125). */
 function hitsOnRoll(tokens: readonly Token[]): Token[] | undefined {
@@ -198,5 +206,13 @@ export const kitWords: readonly Rewording[] = [
   takesFirstAlong,
   losesKind,
   passesThroughPiece,
+  notYourself,
+  toYouAndTo,
+  sideAdjacent,
+  swapsAtDef,
+  halfAlone,
+  asked(oneOfYours, (tokens, context, { before }) => oneOfYours(tokens, context, before)),
+  someBecome,
+  asked(whileItLasts, (tokens, _, { before }) => whileItLasts(tokens, before)),
   asked(thatAttack, (tokens, _, { before }) => thatAttack(tokens, before)),
 ];

@@ -75,10 +75,28 @@ export function halfOnMiss(tokens: readonly Token[]): Token[] | undefined {
     );
     if (!said) continue;
     cursor.take(')');
-    if (!cursor.done || at !== dealt + 1) return undefined;
+    if (
+      !cursor.done ||
+      (at !== dealt + 1 && tokens.slice(dealt, at).some(({ text }) => /^(?:on|if|\(|\+)$/.test(text)))
+    )
+      return undefined;
     const less: Token = { ...number, text: String(Math.ceil(number.value / 2)), value: Math.ceil(number.value / 2) };
     return [...tokens.slice(0, at), ...wordsLike(like, ', on a miss'), less, ...wordsLike(like, 'damage instead')];
   }
   return undefined;
 }
 halfOnMiss.needs = oneOf('half');
+
+/** `2dmg, Slow. Half damage on a miss`: the same in a sentence of its own, of the attack before it. */
+export function halfAlone(tokens: readonly Token[]): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const said = cursor.takeAny(
+    'deal|deals? half damage|dmg? on a? miss',
+    'half damage|dmg? on a? miss',
+    'half damage|dmg? if it|this misses',
+  );
+  return like !== undefined && said && cursor.done ? wordsLike(like, 'on a miss , half damage') : undefined;
+}
+halfAlone.begins = beginning('half|deal|deals');
+halfAlone.needs = oneOf('half');

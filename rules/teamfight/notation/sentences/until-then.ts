@@ -17,3 +17,33 @@ export function untilThen(tokens: readonly Token[], before: readonly Token[]): T
   return [...tokens.slice(0, at), ...wordsLike(like, `until the ${moment} of your next turn`), ...tokens.slice(at + 2)];
 }
 untilThen.needs = oneOf('until till');
+
+const meanwhile = [
+  ',? while this|it is on|active',
+  ',? while this|it lasts|holds',
+  ',? during that|this time',
+  ',? for that|the same time',
+  ',? for the duration',
+] as const;
+
+/** `Until the end of your next turn, you have +1def. You cannot move while this is on`: as long as what the text has said to last. */
+export function whileItLasts(tokens: readonly Token[], before: readonly Token[]): Token[] | undefined {
+  const [like] = tokens;
+  const untils = before.flatMap(({ text }, at) => (/^(?:until|till)$/.test(text) ? [at] : []));
+  const [from, ...more] = untils;
+  if (like === undefined || from === undefined || more.length > 0) return undefined;
+  const end = new Cursor(before, from + 1, before.length);
+  if (!end.takeAny('the? start|beginning|end of your next? turn', 'the? end of this turn', 'your next turn'))
+    return undefined;
+  // "Until your next turn or you attack" has another end.
+  if (end.sees('or')) return undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    if (!cursor.takeAny(...meanwhile)) continue;
+    if (at > 0 ? !cursor.done : !cursor.take(',')) return undefined;
+    const rest = at > 0 ? tokens.slice(0, at) : tokens.slice(cursor.at);
+    return [...before.slice(from, end.at), ...wordsLike(like, ','), ...rest];
+  }
+  return undefined;
+}
+whileItLasts.needs = oneOf('while during for');

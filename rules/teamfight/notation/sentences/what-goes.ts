@@ -55,6 +55,31 @@ export function goneAndReplaced(tokens: readonly Token[], context: Context): Tok
   return replacedWith([...said, ...tokens.slice(rest.at)], context);
 }
 
+/** `Up to 2 Snares in range 5 become Mines`, `a Snare in LoS becomes a Mine instead`: they are replaced with those. */
+export function someBecome(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const { words } = context;
+  const verb = tokens.findIndex(({ text }) => /^becomes?$/.test(text));
+  const like = tokens[verb];
+  const some = new Cursor(tokens, 0, verb);
+  if (like === undefined || verb < 3 || !some.takeAny('up to #', '#', 'a|an|one')) return undefined;
+  const gone = wordAt(words, tokens, some.at, verb, ['marker']);
+  const comes = new Cursor(tokens, verb + 1, tokens.length);
+  comes.take('a|an');
+  const made = wordAt(words, tokens, comes.at, tokens.length, ['marker']);
+  if (gone === undefined || made === undefined || gone.word === made.word) return undefined;
+  some.at = gone.to;
+  const anywhere = some.take('anywhere') && some.done;
+  if (!anywhere && !some.sees('in|within|adjacent')) return undefined;
+  comes.at = made.to;
+  comes.take('instead');
+  if (!comes.done) return undefined;
+  const where = anywhere ? wordsLike(like, 'in unlimited range ignoring walls') : tokens.slice(gone.to, verb);
+  const said = [wordLike(like, 'replace'), ...tokens.slice(0, gone.to), ...where, wordLike(like, 'with')];
+  const replaced = [...said, ...tokens.slice(verb + 1, made.to)];
+  return replacedWith(replaced, context) ?? replaced;
+}
+someBecome.needs = oneOf('become becomes');
+
 /** `Choose a Snare in LoS and remove it`: remove one there. */
 export function chosenToGo(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const [first, article] = tokens;

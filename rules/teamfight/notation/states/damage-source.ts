@@ -11,13 +11,18 @@ interface Harm {
   readonly against?: Who;
 }
 
-/** `from hazards`, `from Hazard and DoT`: of what damage comes that nobody deals. */
-export function damageSources(cursor: Cursor, context: Context): readonly Harm[] | undefined {
-  if (!cursor.sees('from')) return undefined;
+/** `from hazards`, `from Hazard and DoT`, `to Hazard and to damage from DoT`: of what damage comes that nobody deals. */
+export function damageSources(
+  cursor: Cursor,
+  context: Context,
+  behind: 'from' | 'to' = 'from',
+): readonly Harm[] | undefined {
+  if (!cursor.sees(behind)) return undefined;
   return cursor.try(() => {
-    cursor.take('from');
+    cursor.take(behind);
     const found: Harm[] = [];
     do {
+      cursor.takeAny('to? damage from', behind);
       const one = source(cursor, context);
       if (one === undefined) return undefined;
       found.push(one);

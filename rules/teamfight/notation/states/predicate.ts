@@ -448,6 +448,9 @@ export function resisting(about: About): Rule[] | undefined {
       ? undefined
       : [{ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', means }];
   const of = cursor.sees('against') ? 'against' : 'from';
+  const named = damageSources(cursor, about.context, 'to');
+  if (named !== undefined)
+    return named.map((from) => ({ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', ...from }));
   if (cursor.take('to') && !cursor.takeAny('all? your own? damage', 'all damage', 'damage')) return undefined;
   const sources = damageSources(cursor, about.context);
   if (sources !== undefined)

@@ -263,7 +263,7 @@ function takes(cursor: Cursor, { words }: Context, use: Draft): (() => void) | u
   return cursor.try(() => {
     if (!cursor.take('take #')) return undefined;
     const [count = 1] = cursor.numbers;
-    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token', 'condition']);
     if (token === undefined) return undefined;
     cursor.at = token.to;
     return () => {
@@ -336,7 +336,7 @@ function stanceOnly(cursor: Cursor, context: Context): Condition | undefined {
 function counterHad(cursor: Cursor, { words }: Context): Condition | undefined {
   if (!cursor.take('#')) return undefined;
   const [min = 1] = cursor.numbers;
-  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token', 'condition']);
   if (token === undefined) return undefined;
   cursor.at = token.to;
   return { is: 'has', of: 'you', token: token.word.ref, min };
@@ -445,7 +445,7 @@ export function beginning(cursor: Cursor, words: Words): Begins | undefined {
   return cursor.try(() => {
     if (!cursor.take('start|starts|begin|begins|deploy|deploys with')) return undefined;
     const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an|your') ? 1 : undefined;
-    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token', 'condition']);
     // "Deploy with Low Tide": of a token there is one.
     if (token === undefined || (count === undefined && token.word.kind !== 'token')) return undefined;
     cursor.at = token.to;

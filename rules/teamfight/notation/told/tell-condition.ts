@@ -284,6 +284,7 @@ const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> =
   'kill-enemy': 'you have killed an enemy this turn',
   hit: 'you have hit with an attack this turn',
   'target-enemy': 'you have targeted an enemy this turn',
+  'standard-action': 'you have used a Standard Action this turn',
 };
 
 /** `2 to 3 Luck`, `at least 2 Luck`, `Luck`. */

@@ -19,6 +19,7 @@ export function tellLately({ of, what, when }: Lately): string {
     'kill-enemy': 'killed an enemy',
     hit: 'hit with an attack',
     'target-enemy': 'targeted an enemy',
+    'standard-action': 'used a Standard Action',
     hurt: 'took damage',
     'hurt-by-enemy': 'took damage from an enemy',
     pushed: `${be} pushed`,

@@ -56,6 +56,9 @@ export function formsOf({
   if (kind === 'condition' || kind === 'token') {
     forms.push(...(otherForms[lower] ?? []));
     if (!/\s/.test(name)) forms.push(...pasts(lower));
+    // "Home In" is what makes somebody Homed In.
+    const [verb, behind] = /^([a-z]{3,}) (on|in|up|down|out|off|over)$/.exec(lower)?.slice(1) ?? [];
+    if (verb !== undefined) forms.push(...pasts(verb).map((past) => `${past} ${behind}`));
   }
   const tails =
     kind === 'counter'
