@@ -11,7 +11,8 @@ const anyway = 100;
  */
 export function critsDeal(cursor: Cursor, clause: number): Statement | undefined {
   // "Your attacks have +1 crit, and crits deal triple damage": those.
-  const theirs = cursor.sees('crits deal') && cursor.tokens.slice(0, 2).every(({ text }) => /^(?:your|attacks)$/.test(text));
+  const theirs =
+    cursor.sees('crits deal') && cursor.tokens.slice(0, 2).every(({ text }) => /^(?:your|attacks)$/.test(text));
   if (!theirs && !cursor.sees('your')) return undefined;
   return cursor.try((): Statement | undefined => {
     if (theirs) cursor.take('crits');

@@ -98,7 +98,13 @@ function struck(cursor: Cursor, first: boolean): Struck | undefined {
   if (first) cursor.takeAny('in|on|of the|that line|path', 'in|on|of it', 'in line');
   const damaged = !first && cursor.take('damaged');
   if (!damaged && !cursor.take('hit') && !first) return undefined;
-  const by = cursor.takeAny('by this|it|that attack|ability', 'by this|it|that', 'by the attack', 'this way', 'with this');
+  const by = cursor.takeAny(
+    'by this|it|that attack|ability',
+    'by this|it|that',
+    'by the attack',
+    'this way',
+    'with this',
+  );
   // "Damaged enemies", "enemies damaged" without more could be who has lost health.
   if (damaged && !by) return undefined;
   return { side, ...(damaged && { damaged }) };

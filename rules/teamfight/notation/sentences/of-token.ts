@@ -45,8 +45,7 @@ export function perSpaceMoved(tokens: readonly Token[], { slot }: Context): Toke
   if (slot !== 'token' && slot !== 'condition' && slot !== 'passive') return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
-  if (like === undefined || !cursor.take('you? take # irreducible? damage|dmg irreducible?'))
-    return undefined;
+  if (like === undefined || !cursor.take('you? take # irreducible? damage|dmg irreducible?')) return undefined;
   const said = tokens.slice(0, cursor.at);
   const last = said.at(-1);
   const does = last?.text === 'irreducible' ? [...said.slice(0, -2), last, ...said.slice(-2, -1)] : said;
