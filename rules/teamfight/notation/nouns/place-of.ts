@@ -89,7 +89,7 @@ function nearestOf({ who, forced, of }: Noun): { nearest: Who } | undefined {
 
 /** `Range 5, 1dmg to enemies in burst 1 of the space`: nothing is done to anybody in that range, so that a space is chosen there. */
 const onlyAround = ({ tokens, at }: Cursor): boolean =>
-  /\brange (?:\S+ )?,? ?(?:(?:ignoring|ignores) walls , )?\d+ (?:irreducible )?(?:dmg|damage) to (?:all )?(?:enemies|allies|units)(?: in burst \d+ of| adjacent to)$/.test(
+  /\brange (?:\S+ )?,? ?(?:(?:ignoring|ignores) walls , )?\d+ (?:irreducible )?(?:dmg|damage) (?:irreducible )?to (?:all )?(?:enemies|allies|units) in burst \d+ of$/.test(
     tokens
       .slice(0, at)
       .map(({ text }) => text)

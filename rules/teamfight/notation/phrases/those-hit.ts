@@ -25,7 +25,9 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   const head = open.node as Node;
   // "First enemy in the line, Stun": what is done to it.
   const done = first && cursor.sees(',') && cursor.tokens[cursor.at - 1]?.text !== 'first' && cursor.take(',');
-  const goesOn = done || isSaidOf(cursor);
+  // "Burst 1, Slow. Enemies damaged this way": nobody is.
+  const isDone = found?.damaged !== true || JSON.stringify(open.then).includes('"node":"damage"');
+  const goesOn = (done || isSaidOf(cursor)) && isDone;
   if (side === undefined || !('who' in head) || typeof head.who === 'string' || cursor.done || !goesOn) {
     cursor.at = start;
     return false;
