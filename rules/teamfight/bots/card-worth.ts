@@ -70,7 +70,7 @@ export function cardWorth(
   const isMeant = (ability: number) =>
     node.node === 'tap'
       ? node.turns !== undefined || !tapped[ability]
-      : (tapped[ability] ?? 0) > 0 || (used[ability] ?? 0) > 0;
+      : (tapped[ability] ?? 0) > 0 || (!('untap' in node) && (used[ability] ?? 0) > 0);
   const { which } = node;
   const isAny = node.node === 'recharge' && (node.beyond === true || node.uses < 0);
   const count = isAny ? 1 : tapped.filter((_, ability) => isMeant(ability)).length;

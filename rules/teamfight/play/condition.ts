@@ -168,7 +168,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'bereft':
       return self.bound.bereft?.includes(unitOf(condition.of, self)) === true;
     case 'was-hit':
-      return (self.bound.hits ?? []).includes(unitOf(condition.of, self));
+      return ((condition.damaged ? self.bound.harmed : self.bound.hits) ?? []).includes(unitOf(condition.of, self));
     case 'aimed-last':
       return wasAimed(state.units[self.unit], condition, self);
     case 'hits':

@@ -65,7 +65,8 @@ export function damageTaken(
   const dealt = percent(look, by, 'damage-dealt', to, ability, via);
   const taken = percent(look, to, 'damage-received', by, ability, via, area, origin);
   const fixed = irreducible || isIrreducible(look, by, to, ability);
-  const plus = dealt.plus + taken.plus + (crit ? 100 : 0) + Math.max(0, own);
+  const critical = crit ? 100 + percent(look, by, 'crit-damage', to, ability, via).plus : 0;
+  const plus = dealt.plus + taken.plus + critical + Math.max(0, own);
   let minus = dealt.minus + taken.minus + Math.min(0, own);
   if (has(look, to, 'resistance', by, ability, via, origin) || (area && has(look, to, 'resistance-area', by)))
     minus -= 50;

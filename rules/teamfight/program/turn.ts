@@ -21,7 +21,7 @@ export type Cards =
 export type TurnNode =
   /**
    * Turn cards: tap or refresh. `turns`: put on cooldown for so many of its owner's turns, beside those that it has; or so many fewer of these.
-   * `own`: whoever plays that unit chooses which one, not the acting player.
+   * `own`: whoever plays that unit chooses which one, not the acting player. `untap`: only what Tap did is undone, and no use comes back.
    */
   | {
       readonly node: 'tap' | 'refresh';
@@ -29,6 +29,7 @@ export type TurnNode =
       readonly which: Cards;
       readonly turns?: number;
       readonly own?: true;
+      readonly untap?: true;
     }
   /** What can be used only so often in a game can be used once more, or once less: of what was used, with `beyond` whether it was or not. */
   | {

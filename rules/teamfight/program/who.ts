@@ -338,8 +338,8 @@ export type Condition =
   | { readonly is: 'tapped'; readonly of: Ref; readonly ability?: string }
   /** This text has taken a token, condition or counter from it. */
   | { readonly is: 'bereft'; readonly of: Ref }
-  /** An attack or area of this text has hit it. */
-  | { readonly is: 'was-hit'; readonly of: Ref }
+  /** An attack or area of this text has hit it; `damaged`: has done it damage, of which something arrived. */
+  | { readonly is: 'was-hit'; readonly of: Ref; readonly damaged?: true }
   /** It was a target of this ability when that was used last; `ever`: whenever it was used before; `now`: in this use of it, last or ever. */
   | { readonly is: 'aimed-last'; readonly of: Ref; readonly ever?: true; readonly now?: true }
   /** The last push or pull of this text was of it, and was stopped by a unit or a wall. */

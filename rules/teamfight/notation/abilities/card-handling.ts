@@ -25,16 +25,18 @@ export interface CardsMeant {
 /** More than these are on no card. */
 const most = 4;
 
-/** `tap one of their abilities`, `refresh a tapped ability`, `regain a use of a n/Game ability`. */
+/** `tap one of their abilities`, `refresh a tapped ability`, `untap all abilities`, `regain a use of a n/Game ability`. */
 export function cards(asked: Asked): Effect | undefined {
   const { cursor, context, subject } = asked;
   if (cursor.take('refresh|refreshes|ready|readies|reset|resets|untap|untaps')) {
     const theirs = subject ?? (context.them === 'target' || context.them === 'each' ? context.them : undefined);
-    if (/s$/.test(cursor.before?.text ?? '')) return done(asked, { node: 'refresh' }, theirs ?? 'you');
+    const verb = cursor.before?.text ?? '';
+    const ready: Doing = verb.startsWith('untap') ? { node: 'refresh', untap: true } : { node: 'refresh' };
+    if (verb.endsWith('s')) return done(asked, ready, theirs ?? 'you');
     // "Ally in range 1, heal 2 or refresh an ability": theirs or yours.
     const isOpen = subject === undefined && theirs !== undefined && /^(?:ally|friend)$/.test(context.side ?? '');
     if (isOpen && cursor.sees('a|an|one|any') && !cursor.sees('one|any of')) return undefined;
-    return done(asked, { node: 'refresh' }, subject ?? 'you');
+    return done(asked, ready, subject ?? 'you');
   }
   const itself = tapsItself(asked) ?? tapsAnswered(asked) ?? comesBack(asked);
   if (itself !== undefined) return itself;
@@ -111,7 +113,8 @@ function comesBack({ cursor, context: { slot }, clause, subject }: Asked): Effec
     if (again) return own({ ...this_, node: 'recharge', uses: 1 });
     if (!cursor.take('this|it ability|card?')) return undefined;
     if (cursor.takeAny('regains|recovers a|one|1|its use|charge')) return own({ ...this_, node: 'recharge', uses: 1 });
-    if (cursor.takeAny('refreshes|untaps|resets|readies', 'is|becomes refreshed|untapped|ready|reset again?'))
+    if (cursor.takeAny('untaps', 'is|becomes untapped again?')) return own({ ...this_, node: 'refresh', untap: true });
+    if (cursor.takeAny('refreshes|resets|readies', 'is|becomes refreshed|ready|reset again?'))
       return own({ ...this_, node: 'refresh' });
     const kept =
       cursor.takeAny(
@@ -129,7 +132,7 @@ function comesBack({ cursor, context: { slot }, clause, subject }: Asked): Effec
 }
 
 /** What is done to a card. */
-type Doing = Pick<Handled, 'node'> & { uses?: 1 | -1; beyond?: true; turns?: number; own?: true };
+type Doing = Pick<Handled, 'node'> & { uses?: 1 | -1; beyond?: true; turns?: number; own?: true; untap?: true };
 
 function done(asked: Asked, what: Doing, owner: Ref | undefined): Effect | undefined {
   const found = cardsMeant(asked, owner, what.node);
@@ -184,6 +187,9 @@ export function cardsMeant(asked: Asked, owner: Ref | undefined, verb: Handled['
   const isPiece = context.slot === 'marker' || context.slot === 'token' || context.slot === 'terrain';
   if (verb !== 'tap' && !isPiece && cursor.takeAny('this ability', 'this')) return of('this');
   if (verb === 'refresh') {
+    // Behind a target it could be theirs.
+    const isMine = asked.subject === 'you' || context.them === undefined;
+    if (owner === 'you' && isMine && cursor.take('everything')) return of('all');
     const others = cursor.takeAny('all? of? your other abilities', 'all other abilities');
     if (others) return context.slot === 'passive' ? undefined : of('others', 'you');
   }

@@ -318,10 +318,12 @@ const inLine = (cursor: Cursor, { min, max }: Range): Who | undefined =>
 const verbs =
   'heals|gains|gets|takes|is|clears|moves|flies|teleports|refreshes|readies|loses|has|deals|uses|can|may|cannot';
 
-/** `Range 3 ally, heal 2`, `Range 3, ally.`, `Range 3 unit, 2dmg`: of which side the target is, and what it is. */
+/** `Range 3 ally, heal 2`, `Range 3, ally.`, `Range 3, ally or yourself gains a Coin`, `Range 3 unit, 2dmg`: of which side the target is, and what it is. */
 const someSide = (cursor: Cursor): Who | undefined =>
   cursor.try((): Who | undefined => {
     const apart = cursor.take(',');
+    const friend = cursor.takeAny('an? ally or yourself|you|self', 'yourself|you or an? ally');
+    if (friend) return cursor.done || cursor.sees(`,|:|${verbs}`) ? { side: 'friend' } : undefined;
     if (
       !cursor.takeAny('ally|enemy', 'any? unit|target|hero') ||
       !(cursor.done || (!apart && cursor.sees(`,|:|with|and|${verbs}`)))
@@ -366,8 +368,7 @@ const walls = oneOf('walls los sight');
 /** `Target yourself`: you are the one target. */
 function oneself(cursor: Cursor, { opening }: Context, clause: number): Head | undefined {
   return cursor.try(() => {
-    if (!opening || !cursor.take('target|choose yourself')) return undefined;
-    if (!cursor.done && !cursor.sees(', then')) return undefined;
+    if (!opening || !cursor.take('target|choose yourself') || !(cursor.done || cursor.sees(', then'))) return undefined;
     const then: Node[] = [];
     return { node: { clause, node: 'target', who: { side: 'you' }, sight: false, then }, then };
   });
@@ -379,8 +380,7 @@ function named(cursor: Cursor, context: Context, clause: number): Head | undefin
   return cursor.try(() => {
     const verb = !cursor.sees('target in|within') && cursor.take('target|choose|pick|select|name');
     const found = noun(cursor, context) ?? (verb ? bearingToken(cursor, context) : undefined);
-    if (found === undefined) return undefined;
-    if (found.ref !== undefined) return undefined;
+    if (found === undefined || found.ref !== undefined) return undefined;
     if (verb && found.many === 'each') return undefined;
     // Of whoever has set it off the sentence may go on.
     const isKnown = context.named.target === 'target' || context.them === 'trigger' || context.them === 'other';

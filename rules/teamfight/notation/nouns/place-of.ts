@@ -87,6 +87,15 @@ function nearestOf({ who, forced, of }: Noun): { nearest: Who } | undefined {
   return { nearest: { ...who, if: [...(who.if ?? []), { is: 'outermost', of: 'each', who, end: forced }] } };
 }
 
+/** `Range 5, 1dmg to enemies in burst 1 of the space`: nothing is done to anybody in that range, so that a space is chosen there. */
+const onlyAround = ({ tokens, at }: Cursor): boolean =>
+  /\brange (?:\S+ )?,? ?(?:(?:ignoring|ignores) walls , )?\d+ (?:irreducible )?(?:dmg|damage) (?:irreducible )?to (?:all )?(?:enemies|allies|units) in burst \d+ of$/.test(
+    tokens
+      .slice(0, at)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** `the space you left`, `where you were`: where the movement of the same text began. */
 export const spaceLeft = (cursor: Cursor, { slot }: Context): boolean =>
   isActing(slot) &&
@@ -213,7 +222,8 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (context.named.target === 'target' && cursor.take('the? targeted space')) return 'space';
     // "Range 4, 2dmg. Burst 1 of the space": no other one was spoken of.
     const isIts = context.named.target === 'target' && !context.chosen && !context.landed && marker === undefined;
-    if (isIts && !cursor.sees('the space you|they|it|where') && cursor.take('the space')) return 'target';
+    if (isIts && !cursor.sees('the space you|they|it|where') && !onlyAround(cursor) && cursor.take('the space'))
+      return 'target';
     if (chosenPiece(cursor, context)) return 'space';
     if (cursor.take('them')) return them;
     if (context.aimed && cursor.take('the? target')) return 'space';

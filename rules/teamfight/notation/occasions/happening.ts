@@ -100,6 +100,8 @@ function short(cursor: Cursor, context: Context, who: Who | undefined): Occasion
     !cursor.sees('by|in|within|on|adjacent|next')
   )
     return ownDeath;
+  // A token is on somebody, who dies.
+  if (context.slot === 'token' && cursor.take('this dies')) return ownDeath;
   if (who === undefined) return undefined;
   const low = cursor.try(() => {
     cursor.take('you');

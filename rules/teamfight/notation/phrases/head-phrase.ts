@@ -237,7 +237,8 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   const said = cursor.tokens.slice(start, cursor.at);
   const whose = found.node.node === 'area' && said.some(({ text }) => /^(?:all|enemies|allies)$/.test(text));
   // "Range 3 ally heals 2", where "Range 3, heal 2" names nobody who could do it.
-  const isLast = /^(?:ally|enemy|unit|hero)$/.test(said.at(-1)?.text ?? '');
+  const orYou = said.at(-2)?.text === 'or' && /^(?:yourself|you|self)$/.test(said.at(-1)?.text ?? '');
+  const isLast = orYou || /^(?:ally|enemy|unit|hero)$/.test(said.at(-1)?.text ?? '');
   const named = found.node.node !== 'space' && (whose || isLast || !isDistance(cursor.tokens[start]?.text ?? ''));
   run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(|and|then') ? boundBy(found) : undefined;
   run.fresh =

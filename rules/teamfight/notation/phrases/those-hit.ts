@@ -6,9 +6,12 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { isFirst, isInRow } from './first-and-rest.ts';
 import type { Run } from './run.ts';
 
-const hit = oneOf('hit move moves moved pushed pulled');
+const hit = oneOf('hit damaged move moves moved pushed pulled');
 
-/** `Each enemy hit is pushed 1`, `units hit by this lose 1 Luck`: those whom the attack before was on; `each unit that does not move`: such of them. */
+/**
+ * `Each enemy hit is pushed 1`, `units hit by this lose 1 Luck`: those whom the attack before was on; `each unit that does not move`, `enemies damaged
+ * this way`: such of them.
+ */
 export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   const open = run.head ?? run.tail;
   if (open === undefined || desk.standing || run.hoisted || open.node.node === 'space') return false;
@@ -22,7 +25,9 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   const head = open.node as Node;
   // "First enemy in the line, Stun": what is done to it.
   const done = first && cursor.sees(',') && cursor.tokens[cursor.at - 1]?.text !== 'first' && cursor.take(',');
-  const goesOn = done || isSaidOf(cursor);
+  // "Burst 1, Slow. Enemies damaged this way": nobody is.
+  const isDone = found?.damaged !== true || JSON.stringify(open.then).includes('"node":"damage"');
+  const goesOn = (done || isSaidOf(cursor)) && isDone;
   if (side === undefined || !('who' in head) || typeof head.who === 'string' || cursor.done || !goesOn) {
     cursor.at = start;
     return false;
@@ -42,7 +47,12 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.into.push({ clause, node: 'if', if: [{ is: 'side', of: ref, side }], then, else: [] });
     run.into = then;
   }
-  const { moved } = found ?? {};
+  const { moved, damaged } = found ?? {};
+  if (damaged) {
+    const then: Node[] = [];
+    run.into.push({ clause, node: 'if', if: [{ is: 'was-hit', of: ref, damaged }], then, else: [] });
+    run.into = then;
+  }
   if (moved !== undefined) {
     const then: Node[] = [];
     const shoved: Condition = { is: 'shoved', of: ref, in: 'text' };
@@ -70,6 +80,8 @@ interface Struck {
   readonly side: 'any' | 'enemy' | 'ally';
   /** Only those whom the text has moved, or those whom it has not. */
   readonly moved?: boolean;
+  /** Only those to whom some of its damage came. */
+  readonly damaged?: true;
 }
 
 /** Which those are who were hit: `each enemy hit`, `enemies hit by this`, `those hit`, `any that do not move`. */
@@ -86,9 +98,18 @@ function struck(cursor: Cursor, first: boolean): Struck | undefined {
   if (moved !== undefined) return { side, moved };
   cursor.takeAny('that|who was|were|is|are', 'that|who');
   if (first) cursor.takeAny('in|on|of the|that line|path', 'in|on|of it', 'in line');
-  if (!cursor.take('hit') && !first) return undefined;
-  cursor.takeAny('by this|it|that attack|ability', 'by this|it|that', 'by the attack', 'this way', 'with this');
-  return { side };
+  const damaged = !first && cursor.take('damaged');
+  if (!damaged && !cursor.take('hit') && !first) return undefined;
+  const by = cursor.takeAny(
+    'by this|it|that attack|ability',
+    'by this|it|that',
+    'by the attack',
+    'this way',
+    'with this',
+  );
+  // "Damaged enemies", "enemies damaged" without more could be who has lost health.
+  if (damaged && !by) return undefined;
+  return { side, ...(damaged && { damaged }) };
 }
 
 /** `that does not move`, `who could not be pushed`, `moved by this`: whether they are to be elsewhere now. */

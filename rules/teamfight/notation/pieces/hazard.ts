@@ -77,12 +77,15 @@ function sparedBehind({ tokens, at, end }: Cursor, context: Context): { asked: C
 const onlyIf = (asked: readonly Condition[], then: readonly Node[], clause: number): readonly Node[] =>
   asked.length === 0 ? then : [{ clause, node: 'if', if: asked, then, else: [] }];
 
-/** `Flying units ignore this`, behind all that a hazard does, as the last that is said of it: whom it does nothing to. */
+/** `Flying units ignore this`, `allies take no damage` of one that does nothing else, behind all that a hazard does, as the last that is said of it: whom it does nothing to. */
 export function hazardSpares({ tokens }: Desk, cursor: Cursor, context: Context, { held }: Out): boolean {
   const { end } = cursor;
   if (held.length === 0 || held.some(({ rule }) => rule.rule !== 'hazard')) return false;
   if (tokens.slice(end).some(({ kind, text }) => kind !== 'line' && text !== '.')) return false;
-  const asked = spared(cursor, context);
+  const onlyHarms = held.every(
+    ({ rule }) => rule.rule === 'hazard' && rule.then.every(({ node }) => node === 'damage'),
+  );
+  const asked = spared(cursor, context, onlyHarms);
   if (asked === undefined || !cursor.done) return false;
   for (const [index, { rule, of }] of held.entries()) {
     if (rule.rule !== 'hazard') continue;

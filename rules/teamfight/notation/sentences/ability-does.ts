@@ -26,9 +26,10 @@ export function abilityDoes(tokens: readonly Token[], context: Context): Token[]
   if (ownAbility(cursor, context) === undefined) return undefined;
   const named = tokens.slice(name, cursor.at);
   if (when < 0) {
-    const refreshed = cursor.takeAny('is|becomes refreshed|readied|untapped|reset again?', 'refreshes|untaps|resets');
-    return refreshed && (cursor.done || cursor.sees('.'))
-      ? [...tokens.slice(0, from), ...wordsLike(like, 'refresh'), ...named]
+    const untapped = cursor.takeAny('is|becomes untapped again?', 'untaps');
+    const ready = untapped || cursor.takeAny('is|becomes refreshed|readied|reset again?', 'refreshes|resets');
+    return ready && (cursor.done || cursor.sees('.'))
+      ? [...tokens.slice(0, from), ...wordsLike(like, untapped ? 'untap' : 'refresh'), ...named]
       : undefined;
   }
   const verb = does[cursor.peek()?.text ?? ''];

@@ -1,6 +1,7 @@
-import { Cursor, oneOf } from '../words/cursor.ts';
+import type { Context } from '../context.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
-import type { Rewording } from './rewording.ts';
+import type { About, Rewording } from './rewording.ts';
 
 const state = /^(?:undefendable|resistance|immune|untargetable|invulnerable)$/;
 const helps = /^(?:resistance|immune|untargetable|invulnerable)$/;
@@ -65,12 +66,15 @@ const attacksThem = (rest: readonly Token[]): boolean =>
   /^(?:attack|attacks|target|targets|damage|damages|hit|hits)$/.test(rest[2]?.text ?? '') &&
   /^(?:them|it)$/.test(rest[3]?.text ?? '');
 
-/** `Invisible and +2 speed until you attack`, with nobody before it: you are the one, and have that. */
+/** `Invisible and +2 speed until you attack`, `Armor until your next turn`, with nobody before it: you are the one, and have that. */
 export const yoursUntil: Rewording = (tokens, { them, slot }, { tail }) => {
   const [state, and] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (state === undefined || and === undefined || them !== undefined || tail !== undefined) return undefined;
   if (slot !== 'ability') return undefined;
+  // "Armor until your next turn": with nobody before it, nobody else can be meant.
+  if (cursor.sees('armor|resistance until your') || cursor.sees('armor|resistance until the start|end'))
+    return [...wordsLike(state, 'you have'), ...tokens];
   // "Invisible until you attack", "+2 speed until you attack".
   if (cursor.sees('invisible|flying|armor|untargetable until you'))
     return [...wordsLike(and, heldBy(state)), ...tokens];
@@ -78,5 +82,15 @@ export const yoursUntil: Rewording = (tokens, { them, slot }, { tail }) => {
   if (!cursor.take('invisible|flying|armor and + #')) return undefined;
   return [...wordsLike(and, heldBy(state)), state, and, ...wordsLike(and, 'have'), ...tokens.slice(2)];
 };
+
+/** `Invisible.`, `Untargetable, move 2`, in an ability that has named nobody before: you are so. */
+export function yoursBare(tokens: readonly Token[], { them, slot }: Context, { tail }: About): Token[] | undefined {
+  const [state] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (state === undefined || them !== undefined || tail !== undefined || slot !== 'ability') return undefined;
+  if (!cursor.take('invisible|untargetable')) return undefined;
+  return cursor.done || cursor.sees(',|.') ? [...wordsLike(state, 'you are'), ...tokens] : undefined;
+}
+yoursBare.begins = beginning('invisible|untargetable');
 
 const heldBy = ({ text }: Token): string => (text === 'armor' ? 'you have' : 'you are');

@@ -55,7 +55,7 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
     return onceMore(desk, cursor, nodes as Node[], sentence, may);
   if (count === undefined && !may && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence)) return true;
   if (upTo !== undefined && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence, upTo)) return true;
-  if (cursor.sees(', with range')) cursor.take(',');
+  if (cursor.sees(', with range') || cursor.sees(', on|against')) cursor.take(',');
   const links = count === undefined || !canGoOn(only) ? undefined : near(cursor, count, only, words);
   if (links === undefined || !cursor.done) return false;
   const { missed, ...chosen } = links;
@@ -437,7 +437,7 @@ export function near(
     const from = ahead ?? (cursor.take('in|within|adjacent') ? place() : undefined);
     if (from === undefined) return undefined;
     // All are different in any case.
-    if (cursor.takeAny("that|who hasn't been targeted|hit", 'that|who has not been targeted|hit')) {
+    if (cursor.takeAny("that|who hasn't|wasn't been? targeted|hit", 'that|who has|was not been? targeted|hit')) {
       // Whoever was missed could be attacked again.
       missed = cursor.before?.text === 'hit' && !hits;
       if (missed && from.of !== 'last') return undefined;

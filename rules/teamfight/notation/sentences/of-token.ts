@@ -40,15 +40,19 @@ export function oneGoes(tokens: readonly Token[], context: Context): Token[] | u
   return undefined;
 }
 
-/** `Take 1 damage per space moved`, in a text that stands: whenever one moves. */
+/** `Take 1 damage per space moved`, `take 1 irreducible damage for each space you move or are moved`, in a text that stands: whenever one moves. */
 export function perSpaceMoved(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
   if (slot !== 'token' && slot !== 'condition' && slot !== 'passive') return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
-  if (like === undefined || !cursor.take('you? take # damage|dmg')) return undefined;
-  const does = tokens.slice(0, cursor.at);
-  if (!cursor.takeAny('per|for each? space moved', 'per|for each|every? space you|they move') || !cursor.done)
-    return undefined;
+  if (like === undefined || !cursor.take('you? take # irreducible? damage|dmg irreducible?')) return undefined;
+  const said = tokens.slice(0, cursor.at);
+  const last = said.at(-1);
+  const does = last?.text === 'irreducible' ? [...said.slice(0, -2), last, ...said.slice(-2, -1)] : said;
+  if (!cursor.takeAny('per|for each? space moved', 'per|for each|every? space you|they move')) return undefined;
+  // Steps that somebody else makes one go are of "when you move" anyway.
+  cursor.take('or are? moved');
+  if (!cursor.done) return undefined;
   return [...wordsLike(like, 'when you move ,'), ...does, ...wordsLike(like, 'for each space')];
 }
 perSpaceMoved.begins = beginning('you|take');

@@ -54,7 +54,8 @@ export function readyWhen(tokens: readonly Token[]): Token[] | undefined {
   const [first, when] = tokens;
   if (first !== undefined && /^(?:when|whenever|if)$/.test(when?.text ?? '')) {
     if (first.text === 'this' || tokens.some(({ text }) => text === ',')) return undefined;
-    return [...tokens.slice(1), wordLike(first, ','), wordLike(first, 'refresh'), wordLike(first, 'this')];
+    const ready = first.text === 'untap' ? 'untap' : 'refresh';
+    return [...tokens.slice(1), wordLike(first, ','), wordLike(first, ready), wordLike(first, 'this')];
   }
   const at = tokens.findIndex(({ text }) => /^(?:when|whenever|if)$/.test(text));
   const like = tokens[at];

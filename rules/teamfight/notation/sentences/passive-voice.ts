@@ -8,6 +8,7 @@ const verbs: Readonly<Record<string, string>> = {
   discarded: 'discard',
   tapped: 'tap',
   refreshed: 'refresh',
+  untapped: 'untap',
 };
 
 /** `An object or summon`: one thing that is chosen. */

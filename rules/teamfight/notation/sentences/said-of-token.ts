@@ -32,15 +32,18 @@ export function takesIt(tokens: readonly Token[], context: Context): Token[] | u
   return [...tokens.slice(0, at), ...wordsLike(like, 'take'), ...tokens.slice(at)];
 }
 
-/** `Take 1dmg per Venom, then lose one of them`: of the tokens whose text it is. */
+/** `Take 1dmg per Venom, then lose one of them`, `at the start of your turn, lose one and take 1dmg`: of the tokens whose text it is. */
 export function losesOne(tokens: readonly Token[], context: Context): Token[] | undefined {
   const { self } = context;
   if (!isBorne(context) || self === undefined) return undefined;
   const at = tokens.findIndex(({ text }, n) => /^(?:lose|remove|clear)$/.test(text) && tokens[n + 1]?.text === 'one');
   const like = tokens[at];
   const end = new Cursor(tokens, at + 2, tokens.length);
-  if (like === undefined || !(end.done || (end.take('of them|these') && end.done))) return undefined;
-  return [...tokens.slice(0, at + 2), ...wordsLike(like, self.name.toLowerCase())];
+  // Nothing else stands before it of which one could be lost.
+  const first = at === 0 || (tokens[0]?.text === 'at' && tokens.findIndex(({ text }) => text === ',') === at - 1);
+  if (like === undefined || !(end.done || (end.take('of them|these') && end.done) || (first && end.sees(',|and'))))
+    return undefined;
+  return [...tokens.slice(0, at + 2), ...wordsLike(like, self.name.toLowerCase()), ...tokens.slice(end.at)];
 }
 losesOne.needs = oneOf('lose remove clear');
 

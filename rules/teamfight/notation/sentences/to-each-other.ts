@@ -1,4 +1,5 @@
-import { Cursor } from '../words/cursor.ts';
+import type { Context } from '../context.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `You deal +1 damage to each other`, `you and adjacent enemies deal +1 damage to each other`: each of both to the other. */
@@ -97,5 +98,37 @@ export function oneOfYouDies(tokens: readonly Token[]): Token[] | undefined {
   const said = comma?.text === ',' ? (onlyEachOther(does) ?? toEachOther(does)) : undefined;
   return comma && said ? [...first, comma, ...said] : [...first, ...rest];
 }
+
+/** `You and the target are pulled 2 towards each other`, `pull both of you 2 towards each other`: that one towards you, and you towards it. */
+export function pulledTogether(tokens: readonly Token[], { them }: Context): Token[] | undefined {
+  if ((them !== undefined && them !== 'target') || tokens.length < 6) return undefined;
+  const ends = new Cursor(tokens, tokens.length - 3, tokens.length);
+  if (!ends.take('towards|to each other')) return undefined;
+  const at = tokens.findIndex(
+    ({ text }, n) => /^(?:you|pull)$/.test(text) && /^(?:,|and|:)$/.test(tokens[n - 1]?.text ?? ':'),
+  );
+  const like = tokens[at];
+  if (like === undefined) return undefined;
+  const cursor = new Cursor(tokens, at, tokens.length);
+  const both = cursor.takeAny(
+    'you and the target|ally|enemy|unit are both|each? pulled',
+    'you and them|it are both|each? pulled',
+    'you are both pulled',
+    'you both are pulled',
+    'pull both|each of you',
+    'pull you both',
+  );
+  // "Enemies in range 3, you and the enemy are pulled": each of them in turn.
+  if (tokens.slice(0, at).some(({ text }) => /^(?:enemies|allies|units|all|each|every|burst|two|three)$/.test(text)))
+    return undefined;
+  if (!both || !cursor.take('#') || cursor.at !== tokens.length - 3) return undefined;
+  const far = tokens[cursor.at - 1] as Token;
+  return [
+    ...tokens.slice(0, at),
+    ...[...wordsLike(like, 'pull them'), far, ...wordsLike(like, 'and pull yourself'), far],
+    ...wordsLike(like, 'towards them'),
+  ];
+}
+pulledTogether.needs = oneOf('other');
 
 const whom = /^(?:enemies|allies|units|enemy|ally|unit)$/;

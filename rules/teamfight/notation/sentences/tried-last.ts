@@ -2,6 +2,7 @@ import { beginning, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { actionBack } from './action-back.ts';
 import { aroundTheLast } from './areas-around.ts';
+import { yoursBare } from './bare-state.ts';
 import { belowFull } from './below-full.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
 import { damageReceivedFrom } from './damage-received-from.ts';
@@ -19,6 +20,7 @@ import { inOtherWords } from './in-other-words.ts';
 import { itAll } from './it-all.ts';
 import { livesBy } from './lives-by.ts';
 import { detonatesIt } from './of-spaces.ts';
+import { otherSideThere } from './other-side-there.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
 import { asked, type Rewording } from './rewording.ts';
 import {
@@ -33,10 +35,13 @@ import {
   untilIfItHappens,
 } from './said-briefly.ts';
 import { losesForMore } from './spends-behind.ts';
+import { pulledTogether } from './to-each-other.ts';
 import { leavesOn, losesFirst, losesThat, removesThat } from './what-they-had.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
+import { whicheverSide } from './whichever-side.ts';
 import { whoIsTargeted } from './who-is-targeted.ts';
 import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
+import { yourBearer } from './your-bearer.ts';
 
 /** What something is said to do before it is told what that is: of what goes off with it nothing is told so. */
 const meansMore =
@@ -108,4 +113,9 @@ export const triedLast: readonly Rewording[] = [
   swapsBoth,
   givesSomebody,
   untilIfItHappens,
+  whicheverSide,
+  yourBearer,
+  otherSideThere,
+  pulledTogether,
+  yoursBare,
 ];

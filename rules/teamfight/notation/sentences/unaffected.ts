@@ -104,7 +104,7 @@ const untargeted = (cursor: Cursor, context: Context): Condition | undefined =>
   });
 
 /** Those who are left out. */
-export const spared = (cursor: Cursor, context: Context): Condition | undefined =>
+export const spared = (cursor: Cursor, context: Context, harms = false): Condition | undefined =>
   cursor.try((): Condition | undefined => {
     const some = cursor.try(() => {
       const found = those(cursor, context);
@@ -113,7 +113,8 @@ export const spared = (cursor: Cursor, context: Context): Condition | undefined 
           'is|are unaffected|immune by|to this|it|them',
           'is|are unaffected|immune|spared|excluded|ignored',
         ) ||
-          cursor.takeAny('is|are not affected|hit|hurt', 'ignore|ignores this|it|them'))
+          cursor.takeAny('is|are not affected|hit|hurt', 'ignore|ignores this|it|them') ||
+          (harms && cursor.take('take|takes no damage')))
         ? found
         : undefined;
     });

@@ -215,7 +215,21 @@ export function immuneTo(about: About): Rule[] | undefined {
   const some = means === undefined ? immuneToSome(about) : undefined;
   if (some !== undefined) return some;
   if (cursor.sees('from|of|by|while|over|on|if|in') || isOfThatHarm(cursor)) return undefined;
+  if (means === undefined && isOfToldHarm(cursor, context)) return undefined;
   return [{ clause, rule: 'is', who, flag: 'immune-damage', ...(means && { means }) }];
+}
+
+/** "Hazard: 1dmg. Allies take no damage", "enemies that enter take 1dmg. You take no damage", in a text that stands: of that, and not of everything. */
+function isOfToldHarm({ tokens, at }: Cursor, { slot }: About['context']): boolean {
+  if (slot === 'ability' || slot === 'default') return false;
+  return tokens
+    .slice(0, at)
+    .some(
+      ({ kind }, n) =>
+        kind === 'number' &&
+        !/^[+-]$/.test(tokens[n - 1]?.text ?? '') &&
+        /^(?:dmg|damage)$/.test(tokens[tokens[n + 1]?.text === 'irreducible' ? n + 2 : n + 1]?.text ?? ''),
+    );
 }
 
 /** "When you would take damage, lose a Coin. You take no damage": of that damage, and not from now on. */

@@ -9,7 +9,7 @@ export const turnlessly = [...once, ...always];
 
 /** Words by which a token or condition goes with the turn that it takes. */
 const goes =
-  /\b(?:clear|remove|lose|discard|ends?)\b[^.\n]*\b(?:(?:start|beginning|end) of (?:your|their) next turn|would (?:have )?(?:start|begin|beg[au]n))/i;
+  /\b(?:clear|remove|lose|discard|ends?)\b[^.\n]*\b(?:(?:start|beginning|end) of (?:your|their) next turn|end of that turn|would (?:have )?(?:start|begin|beg[au]n))/i;
 
 /** `Skip your next turn`, of a condition that goes with that turn; `you get no turns`, for as long as one has it: they pass as those of the dead do (T-012). */
 export function turnless(about: About): Rule[] | undefined {

@@ -155,7 +155,7 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'bereft':
       return `${does(condition.of, 'have')} lost a token by this`;
     case 'was-hit':
-      return `${does(condition.of, 'have')} been hit by this`;
+      return `${does(condition.of, 'have')} been ${condition.damaged ? 'damaged' : 'hit'} by this`;
     case 'aimed-last':
       return `${does(condition.of, 'have')} been a target ${aimedWhen(condition)}`;
     case 'lost':

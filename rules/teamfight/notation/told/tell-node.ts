@@ -307,7 +307,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'refresh':
       if (node.turns !== undefined)
         return { say: `take ${turnsOf(node.turns)} off the cooldown of ${tellCards(node.which, node.whose)}` };
-      return { say: `${node.node} ${tellCards(node.which, node.whose)}` };
+      return { say: `${node.untap ? 'untap' : 'refresh'} ${tellCards(node.which, node.whose)}` };
     case 'recharge': {
       const often = node.uses < 0 ? 'once less' : node.beyond ? 'once more' : 'once again, where it was used';
       return { say: `${tellCards(node.which, node.whose)} can be used ${often}` };

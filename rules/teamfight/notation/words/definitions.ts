@@ -357,6 +357,13 @@ const wouldStart = (cursor: Cursor): Moment | undefined =>
     ? { moment: 'turn-start', of: 'you' }
     : undefined;
 
+/** `Skip your next turn. Clear at the end of that turn`: of the one that was named before. */
+const thatTurn = (cursor: Cursor): Moment | undefined => {
+  const { tokens, at } = cursor;
+  const named = tokens.slice(0, at).some(({ text }, n) => text === 'next' && tokens[n + 1]?.text === 'turn');
+  return named && cursor.take('at the end of that turn') ? { moment: 'turn-end', of: 'you' } : undefined;
+};
+
 /** `Clear when you take damage`, `clear all when you heal`, `ends if you move`, `clear at the end of your next turn, or when you take damage`. */
 function cleared(cursor: Cursor, context: Context): Cleared | undefined {
   const said = cursor.takeAny(
@@ -369,7 +376,9 @@ function cleared(cursor: Cursor, context: Context): Cleared | undefined {
   const sets: Occasion[] = [];
   let until: Moment | undefined;
   do {
-    const at = cursor.try(() => giversTurn(cursor, context) ?? moment(cursor, context) ?? wouldStart(cursor));
+    const at = cursor.try(
+      () => giversTurn(cursor, context) ?? moment(cursor, context) ?? wouldStart(cursor) ?? thatTurn(cursor),
+    );
     if (at !== undefined) {
       const again = 'every' in at && at.every && !/^round/.test(at.moment);
       if (until !== undefined || again) return undefined;

@@ -37,9 +37,13 @@ export const tap: Run<'tap'> = (at, answer) => {
   );
 };
 
-/** A card is ready again, whatever it was spent by: tapped, or used as often as it can be (T-164: turned over at 0). Of a cooldown, so many turns sooner. */
+/**
+ * A card is ready again, whatever it was spent by: tapped, or used as often as it can be (T-164: turned over at 0). Untapped is only what was tapped
+ * (T-162). Of a cooldown, so many turns sooner.
+ */
 export const refresh: Run<'refresh'> = (at, answer) => {
-  const { turns } = at.node;
+  const { turns, untap } = at.node;
+  if (untap) return untapped(at, answer);
   return turns === undefined ? readied(at, answer) : sooner(at, answer, turns);
 };
 
@@ -50,6 +54,16 @@ const sooner = (at: At<NodeOf<'refresh'>>, answer: number | undefined, turns: nu
     (unit, ability) => (unit.tapped[ability] ?? 0) > 0,
     (unit, ability) => {
       unit.tapped[ability] = Math.max(0, (unit.tapped[ability] ?? 0) - 2 * turns);
+    },
+  );
+
+const untapped = (at: At<NodeOf<'refresh'>>, answer: number | undefined): boolean =>
+  turn(
+    at,
+    answer,
+    (unit, ability) => (unit.tapped[ability] ?? 0) > 0,
+    (unit, ability) => {
+      unit.tapped[ability] = 0;
     },
   );
 

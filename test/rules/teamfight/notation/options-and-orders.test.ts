@@ -117,8 +117,8 @@ describe('a use that comes back', () => {
     ['2/Game: Range 3, 2dmg. When a hero dies, regain a use.', 'When a hero dies: Test can be used once again'],
     ['2/Game: Range 3, 2dmg. Regain a use when you kill a hero.', 'When you kill a hero: Test can be used once again'],
     ['2/Game: Range 3, 2dmg. On kill, gain an additional use.', 'If this kills: this ability can be used once more'],
-    ['Tap: Range 3, 2dmg. On kill, this untaps.', 'If this kills: refresh this ability'],
-    ['Tap: Range 3, 2dmg. Untap this when an ally dies.', 'When an ally dies: refresh Test'],
+    ['Tap: Range 3, 2dmg. On kill, this untaps.', 'If this kills: untap this ability'],
+    ['Tap: Range 3, 2dmg. Untap this when an ally dies.', 'When an ally dies: untap Test'],
   ])('is read: %s', (text, told) => {
     expect(ability(text)).toContain(told);
   });

@@ -164,6 +164,17 @@ describe('cards', () => {
     play.use('a', 'All').use('a', 'Turned').use('a', 'Gone');
   });
 
+  it('T-162 are untapped: turned back, and no use comes again', () => {
+    const abilities = {
+      Gone: heal({ action: 'free', perGame: 1 }),
+      Turned: heal({ action: 'free', tap: true }),
+      Untap: { use: free, body: [{ node: 'refresh', whose: 'you', which: 'all', untap: true }] } satisfies Text,
+    };
+    const play = programs('a . B', { a: { defaults: abilities }, B: {} });
+    play.use('a', 'Gone').use('a', 'Turned').use('a', 'Untap').use('a', 'Turned');
+    expect(() => play.use('a', 'Gone')).toThrow('ability/used-up');
+  });
+
   it('an ally uses a default ability for free, with its own limits', () => {
     const signal: Text = {
       use: free,

@@ -108,6 +108,33 @@ describe('more damage of critical hits', () => {
       expect(play.shows().B).toBe(`${left} at 2,0`);
     }
   });
+
+  it('T-141: so many percent of it are added to the doubling, and not with any other hit', () => {
+    for (const [crits, roll, left] of [
+      ['Your crits deal triple damage', 6, 4],
+      ['Your crits deal triple damage', 3, 8],
+      ['Your crits deal +50% damage', 6, 5],
+      ['Your crits deal +200% damage instead', 6, 4],
+    ] as const) {
+      const play = scene(
+        'a . B',
+        { a: card('Range 3, 2dmg, +1 crit.', { passives: { [crits]: '' } }), B: {} },
+        { rolls: [roll] },
+      );
+      play.use('a', 'Act').pick('B');
+      expect(play.shows().B, crits).toBe(`${left} at 2,0`);
+    }
+  });
+});
+
+describe('those damaged this way', () => {
+  it('are those to whom some of it came, and not who was hit in Armor', () => {
+    const a: Piece = { abilities: { Act: 'Enemies in burst 1, 1dmg. Enemies damaged this way: push 1.' } };
+    const play = scene('. B a C .', { a, B: {}, C: { passives: { 'You have Armor': '' } } });
+    play.use('a', 'Act').pick(0, 0);
+    expect(play.shows()).toEqual({ a: '10 at 2,0', B: '9 at 0,0', C: '10 at 3,0' });
+    expect(play.asks()).toBeUndefined();
+  });
 });
 
 describe('a question about a teleport in this turn', () => {
