@@ -324,6 +324,8 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (cursor.takeAny("cannot|can't miss", 'never miss|misses', 'always hit|hits')) return is('attacks-unmissable');
   if (cursor.takeAny('are|is undefendable and|, irreducible', 'are|is irreducible and|, undefendable'))
     return other(...(['attacks-undefendable', 'damage-irreducible'] as const).flatMap((flag) => is(flag).rules));
+  if (cursor.takeAny('ignore|ignores cover and def', 'ignore|ignores def and cover'))
+    return other(...(['attacks-undefendable', 'ignores-cover'] as const).flatMap((flag) => is(flag).rules));
   if (cursor.takeAny('are|is undefendable', 'ignore|ignores all? def', 'have|has no def'))
     return is('attacks-undefendable');
   if (cursor.takeAny('are|is irreducible', 'deal|deals irreducible damage')) return is('damage-irreducible');

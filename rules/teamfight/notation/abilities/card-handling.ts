@@ -34,6 +34,8 @@ export function cards(asked: Asked): Effect | undefined {
     // "Ally in range 1, heal 2 or refresh an ability": theirs or yours.
     const isOpen = subject === undefined && theirs !== undefined && /^(?:ally|friend)$/.test(context.side ?? '');
     if (isOpen && cursor.sees('a|an|one|any') && !cursor.sees('one|any of')) return undefined;
+    const another = subject === undefined && theirs === undefined ? anotherOfYours(asked) : undefined;
+    if (another !== undefined) return another;
     return done(asked, { node: 'refresh' }, subject ?? 'you');
   }
   const itself = tapsItself(asked) ?? tapsAnswered(asked) ?? comesBack(asked);
@@ -52,6 +54,15 @@ export function cards(asked: Asked): Effect | undefined {
   }
   const byThem = tapsTheirs(asked);
   return byThem ?? cursor.try(() => regained(asked));
+}
+
+/** `Refresh another ability`, where nobody else is spoken of: one of yours, and not the one that says so. */
+function anotherOfYours({ cursor, context, clause }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!isUsed(context) || !cursor.take('another ability|card')) return undefined;
+    if (!cursor.done && !cursor.sees(',|and|.|then')) return undefined;
+    return { nodes: [{ clause, node: 'refresh', whose: 'you', which: { one: {}, other: true } }], own: true };
+  });
 }
 
 /** `The target taps one of their abilities`, `they lose a Coin and tap an ability`: who plays it chooses which. */

@@ -24,13 +24,17 @@ import { ofSameSubject } from './same-subject.ts';
 import { stanceChange } from './stance-change.ts';
 import { aimed, attackedFrom, attacks, targeted } from './targeted.ts';
 import { there, withPlace } from './there.ts';
-import { turn } from './turn-of.ts';
+import { inWhoseTurn, turn } from './turn-of.ts';
 import { whereThen } from './where-then.ts';
 
 export const you: Who = { side: 'you' };
 
 /** What happens, behind `when` or as the name of a passive. */
-export function happening(cursor: Cursor, context: Context): Occasion | undefined {
+export const happening = (cursor: Cursor, context: Context): Occasion | undefined =>
+  inWhoseTurn(cursor, atAnyTime(cursor, context));
+
+/** `You take damage`, `an enemy dies in range 3`: whoever's turn it is. */
+function atAnyTime(cursor: Cursor, context: Context): Occasion | undefined {
   const same = ofSameSubject(cursor, context, happening);
   if (same !== undefined) return same;
   const who = cursor.sees('you') ? you : unsaid(context);

@@ -298,6 +298,21 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['moves through units|enemies', 'can move through enemies'.split(' ')],
   // Nobody ends where somebody stands, anyway.
   [',? ending|stopping in|on an empty|free|unoccupied space', []],
+  ['your choice of', ['either']],
+  ['blocks movement ,? except|but not? for? flying|flyers units?', 'blocks movement of non-flying units'.split(' ')],
+  ['only flying units can|may enter', "non-flying units can't enter".split(' ')],
+  ...['they', 'it'].flatMap((who) =>
+    ["can't|cannot target anyone|anybody else", "can't|cannot target others|anything else"].flatMap(
+      (nobody): [string, string[]][] => [
+        [`if ${who} could|can target you with? an? attack? ,? ${who} ${nobody}`, `${who} must target you if able`.split(' ')],
+        [`${who} ${nobody} if|while ${who} could|can target you`, `${who} must target you if able`.split(' ')],
+      ],
+    ),
+  ),
+  ...['unit', 'enemy', 'ally'].map((who): [string, string[]] => [
+    `infinite line , the? first ${who}`,
+    `first ${who} in infinite line`.split(' '),
+  ]),
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];
@@ -329,7 +344,7 @@ export function inOtherWords(tokens: readonly Token[], _: Context, { before }: A
     )
       return undefined;
     // What one may leave is one's choice, whoever is named first.
-    if (found?.[0].startsWith('if ')) {
+    if (found?.[0].startsWith('if ') && found[1].length === 0) {
       const subject = said.findLastIndex(({ text }) => text === ',') + 1;
       if (subject > 0 || !cursor.done || /^(?:may|you)$/.test(said[0]?.text ?? '')) return undefined;
       said.unshift(wordLike(like, 'you'), wordLike(like, 'may'));

@@ -37,6 +37,8 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
     return true;
   if (!may && canGoOn(only) && leapsOn(desk, cursor, only, sentence, words)) return true;
   if (!may && canGoOn(only) && leapsToSeveral(desk, cursor, nodes as Node[], only, sentence)) return true;
+  const isMore = !may && cursor.before?.text === 'then' && cursor.take('again');
+  if (isMore) return moreOfIt(desk, cursor, nodes as Node[], sentence);
   const whole = !may && cursor.takeAny('do|use this ability|attack?', 'make this attack');
   const again = may && isUsedAgain(cursor);
   if (!whole && !again && !cursor.take('repeat')) return false;
@@ -53,6 +55,7 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
     return true;
   if (cursor.done || (cursor.sees('once|twice|#') && !cursor.holds(elsewhere)))
     return onceMore(desk, cursor, nodes as Node[], sentence, may);
+  if (upTo === undefined && isOnAnybody(cursor)) return moreOfIt(desk, cursor, nodes as Node[], sentence, may);
   if (count === undefined && !may && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence)) return true;
   if (upTo !== undefined && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence, upTo)) return true;
   if (cursor.sees(', with range')) cursor.take(',');
@@ -62,6 +65,28 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   const clause = ran(desk, sentence.from, sentence.to);
   if (missed) (nodes as Node[]).push(oneByOne(only, chosen, clause));
   else (only as Draft<Target>).links = chosen;
+  return true;
+}
+
+/** `on the same or another target`, `on any target`: on whoever is chosen then. */
+const anybody = [
+  'on|against|targeting the? same target|unit|enemy? or another|a|different different|new? target|unit|enemy?',
+  'on|against|targeting another|a different|new? target|unit|enemy? or the? same target|unit|enemy? again?',
+  'on|against|targeting any target|unit',
+] as const;
+
+const isOnAnybody = (cursor: Cursor): boolean => anybody.some((one) => cursor.sees(one));
+
+/** `Then again on another target`, `repeat on the same or another target`: once more, on whoever is chosen then or on somebody else. */
+function moreOfIt(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may = false): boolean {
+  const [only] = nodes;
+  if (only?.node !== 'target' || !canGoOn(only) || !isAgain(only)) return false;
+  if (!cursor.done && !isOnAnybody(cursor)) return onAnother(desk, cursor, nodes, sentence, may, true);
+  // "Then again" alone could be on the same one.
+  if (!cursor.takeAny(...anybody) || !cursor.done) return false;
+  const clause = ran(desk, sentence.from, sentence.to);
+  if (may) nodes.push({ clause, node: 'may', then: [structuredClone(only)] });
+  else nodes.splice(0, 1, { clause, node: 'repeat', times: { base: 2 }, then: [only] });
   return true;
 }
 
