@@ -72,7 +72,9 @@ function tapsTheirs(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const stop = cursor.tokens.slice(0, cursor.at).findLastIndex(({ text }) => text === '.');
     // "The target takes 1 damage and tap an ability" is told to you.
-    const areMany = cursor.tokens.slice(stop + 1, cursor.at).some(({ text }) => text === 'they');
+    const said = cursor.tokens.slice(stop + 1, cursor.at);
+    const pushed = subject === 'each' && cursor.before?.text === 'and' && said.some(({ text }) => text === 'are');
+    const areMany = pushed || said.some(({ text }) => text === 'they');
     if (!cursor.take('taps') && !(areMany && cursor.take('tap'))) return undefined;
     const meant = cardsMeant(asked, subject, 'tap');
     if (meant === undefined || meant.whose !== subject || meant.upTo) return undefined;

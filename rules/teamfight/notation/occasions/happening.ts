@@ -278,6 +278,8 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       cursor.take('would be|become') ? afflicted(cursor, context, who, set) : undefined,
     );
     if (suffers !== undefined) return suffers;
+    const given = cursor.takeAny('would give|inflict you a|any condition', 'would apply|inflict a|any condition to|on you');
+    if (given) return drop({ trigger: { on: 'would-gain', who: you, by: who, condition: true } });
     if (cursor.takeAny('would gain|receive|get', 'would be given'))
       return gained(cursor, context, (what) => set({ on: 'would-gain', who, ...what }), who.side !== 'enemy');
     if (
@@ -376,6 +378,8 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     if (cursor.take('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
     const unshielded = shieldGone(cursor);
     if (unshielded !== undefined) return set({ on: 'loses-overshield', who, ...unshielded });
+    if (cursor.take('loses|lose any? health|hp') && !cursor.sees('from|by|due|or|and|equal'))
+      return withPlace(cursor, context, who, (placed) => set({ on: 'loses-health', who: placed }));
     const gone = cursor.try(() => losing(cursor, context));
     if (gone !== undefined) return set({ on: 'loses', who, ...gone });
     const mended = cursor.try(() => {

@@ -313,6 +313,16 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     `infinite line , the? first ${who}`,
     `first ${who} in infinite line`.split(' '),
   ]),
+  ...['condition', 'unwanted condition', 'negative condition'].flatMap((what): [string, string[]][] => {
+    const one = what.startsWith('unwanted') ? 'an' : 'a';
+    const instead = `the next time you would gain ${one} ${what} , clear this instead`.split(' ');
+    return [
+      [`ignore|negate|prevent|cancel the next ${what} you would receive|gain|get ,? then|and remove|clear|lose this|it`, instead],
+      [`the next ${what} you would receive|gain|get is ignored|negated|prevented , then|and remove|clear|lose this|it`, instead],
+    ];
+  }),
+  ["your abilities can't|cannot target", "you can't target".split(' ')],
+  ["can't|cannot target in|within range", "can't target units in range".split(' ')],
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];

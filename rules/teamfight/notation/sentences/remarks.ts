@@ -40,6 +40,7 @@ import { besideGone } from './beside-gone.ts';
 import { betweenEach } from './between-each.ts';
 import { comesBack } from './comes-back.ts';
 import { doesNotStack } from './does-not-stack.ts';
+import { eachHitMore } from './each-hit-more.ts';
 import { drawnFrom } from './drawn-from.ts';
 import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly, endsWithAttack } from './ends-early.ts';
@@ -49,7 +50,7 @@ import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitOnce } from './hit-once.ts';
 import { hitTogether } from './hit-together.ts';
-import { addsUp, cannotExit, holdsAnyway, isMandatory, usableAnyway } from './holds-anyway.ts';
+import { addsUp, cannotExit, holdsAnyway, isMandatory, staysOn, usableAnyway } from './holds-anyway.ts';
 import { insteadThen } from './instead-then.ts';
 import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
@@ -122,9 +123,11 @@ export const remarks = inOrder(() => [
   addsUp,
   { anywhere: cannotExit },
   { anywhere: isMandatory },
+  { anywhere: staysOn },
   { anywhere: facesOnEntering },
   usableAnyway,
   doesNotStack,
+  eachHitMore,
   removedThere,
   ofNextAttack,
   { anywhere: laysZone },
