@@ -344,13 +344,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     const flags = sheltering(cursor);
     return flags && other(...flags.map((flag): Rule => ({ clause, rule: 'is', who, flag, ...only })));
   }
-  const past = cursor.takeAny(
-    'ignore|ignores walls and los',
-    'ignore|ignores walls and line of sight',
-    'ignore|ignores walls',
-    'can target through walls',
-  );
-  if (past) {
+  if (cursor.takeAny('ignore|ignores walls and los', 'ignore|ignores walls', 'can target through walls')) {
     const some =
       cursor.sees('when|while|against') && found.of === 'you' ? ignoredFor(about, 'ignores-walls') : undefined;
     return some ? other(...some.map((rule) => ({ ...rule, ...only }) as Rule)) : is('ignores-walls');

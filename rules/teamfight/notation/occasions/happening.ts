@@ -278,7 +278,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       cursor.take('would be|become') ? afflicted(cursor, context, who, set) : undefined,
     );
     if (suffers !== undefined) return suffers;
-    const given = cursor.takeAny('would give|inflict you a|any condition', 'would apply|inflict a|any condition to|on you');
+    const given = cursor.takeAny(
+      'would give|inflict you a|any condition',
+      'would apply|inflict a|any condition to|on you',
+    );
     if (given) return drop({ trigger: { on: 'would-gain', who: you, by: who, condition: true } });
     if (cursor.takeAny('would gain|receive|get', 'would be given'))
       return gained(cursor, context, (what) => set({ on: 'would-gain', who, ...what }), who.side !== 'enemy');

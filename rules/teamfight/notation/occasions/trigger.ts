@@ -107,7 +107,9 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     const early = turnFirst(cursor);
     if (early !== undefined) {
       const then = trigger(cursor, context);
-      return then === undefined || then.if !== undefined || then.also !== undefined ? undefined : { ...then, if: [early] };
+      return then === undefined || then.if !== undefined || then.also !== undefined
+        ? undefined
+        : { ...then, if: [early] };
     }
     const limited = cursor.try(() => limitedTrigger(cursor, context));
     if (limited !== undefined) return limited;

@@ -17,9 +17,12 @@ export function goesOn(cursor: Cursor, run: Run, subject: Ref = 'each'): void {
 }
 
 const ifInside = ['( including|also|even you|yourself', ',? including|also|even you|yourself'].flatMap((said) =>
-  ["if you're|youre in it|there", 'if you are|stand in it|there', "if you're|youre in the area", 'if you are|stand in the area'].map(
-    (inside) => `${said} ${inside}${said.startsWith('(') ? ' )' : ''}`,
-  ),
+  [
+    "if you're|youre in it|there",
+    'if you are|stand in it|there',
+    "if you're|youre in the area",
+    'if you are|stand in the area',
+  ].map((inside) => `${said} ${inside}${said.startsWith('(') ? ' )' : ''}`),
 );
 
 /** `including yourself`, in parentheses or not: an area around whoever lays it strikes that unit too (T-102). */

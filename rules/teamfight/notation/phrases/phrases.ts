@@ -149,7 +149,8 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
   while (
     !cursor.misses(separating) &&
     (cursor.take(',|and|then|also') ||
-      (cursor.sees("but you|they|it|has|have|is|are|gains|gain|loses|lose|cannot|can't|takes|take") && cursor.take('but')) ||
+      (cursor.sees("but you|they|it|has|have|is|are|gains|gain|loses|lose|cannot|can't|takes|take") &&
+        cursor.take('but')) ||
       (instead && cursor.take('instead')) ||
       (cursor.sees('either') && cursor.holds(or) && cursor.take('either')) ||
       // "Choose push 2 or Slow", "choose to heal 2 or move 3": of what is done one.

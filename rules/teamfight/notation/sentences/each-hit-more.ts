@@ -20,7 +20,11 @@ export function eachHitMore({ desk, tail }: Flow, { from, to, bullet, opens }: S
   if (!cursor.take('+ # dmg|damage') || (!early && !cursor.take('each'))) return false;
   const behind = cursor.at;
   if (!cursor.sees('if|against|for|per|while')) return false;
-  const told = [...tokens.slice(0, from), ...tokens.slice(at, early ? behind : behind - 1), ...tokens.slice(behind, to)];
+  const told = [
+    ...tokens.slice(0, from),
+    ...tokens.slice(at, early ? behind : behind - 1),
+    ...tokens.slice(behind, to),
+  ];
   const alone: Node[] = [first];
   const mark = desk.sheet.next;
   const read = phrases({ ...desk, tokens: told }, new Cursor(told, from, told.length), tail.context, undefined, {

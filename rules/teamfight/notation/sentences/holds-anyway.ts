@@ -91,7 +91,12 @@ export function staysOn({ desk, context }: Flow, { from, to, bullet, opens }: Se
   const cursor = new Cursor(desk.tokens, from, to);
   cursor.take('this|it');
   const stays =
-    (cursor.takeAny("doesn't clear|end|expire", 'does not clear|end|expire', "doesn't go|wear away|off", 'does not go|wear away|off') &&
+    (cursor.takeAny(
+      "doesn't clear|end|expire",
+      'does not clear|end|expire',
+      "doesn't go|wear away|off",
+      'does not go|wear away|off',
+    ) &&
       cursor.takeAny('by itself', 'on its own')) ||
     cursor.takeAny('lasts|stays|remains until it? is? cleared|removed', 'stays on? until it? is? cleared|removed');
   if (!stays || !cursor.done) return false;

@@ -304,7 +304,10 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ...['they', 'it'].flatMap((who) =>
     ["can't|cannot target anyone|anybody else", "can't|cannot target others|anything else"].flatMap(
       (nobody): [string, string[]][] => [
-        [`if ${who} could|can target you with? an? attack? ,? ${who} ${nobody}`, `${who} must target you if able`.split(' ')],
+        [
+          `if ${who} could|can target you with? an? attack? ,? ${who} ${nobody}`,
+          `${who} must target you if able`.split(' '),
+        ],
         [`${who} ${nobody} if|while ${who} could|can target you`, `${who} must target you if able`.split(' ')],
       ],
     ),
@@ -317,12 +320,19 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     const one = what.startsWith('unwanted') ? 'an' : 'a';
     const instead = `the next time you would gain ${one} ${what} , clear this instead`.split(' ');
     return [
-      [`ignore|negate|prevent|cancel the next ${what} you would receive|gain|get ,? then|and remove|clear|lose this|it`, instead],
-      [`the next ${what} you would receive|gain|get is ignored|negated|prevented , then|and remove|clear|lose this|it`, instead],
+      [
+        `ignore|negate|prevent|cancel the next ${what} you would receive|gain|get ,? then|and remove|clear|lose this|it`,
+        instead,
+      ],
+      [
+        `the next ${what} you would receive|gain|get is ignored|negated|prevented , then|and remove|clear|lose this|it`,
+        instead,
+      ],
     ];
   }),
   ["your abilities can't|cannot target", "you can't target".split(' ')],
   ["can't|cannot target in|within range", "can't target units in range".split(' ')],
+  ['ignore walls and line of sight', 'ignore walls and los'.split(' ')],
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];

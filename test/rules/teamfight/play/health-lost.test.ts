@@ -7,7 +7,11 @@ describe('health that is lost', () => {
   const shield = { Wall: 'Free Action: gain 2 overshield.', Burn: 'Free Action: take 1 damage.' };
 
   it('is no damage that overshield takes, and what lowers health without damage is', () => {
-    const play = scene('a B', { a: hits, B: { passives: { Temper: 'When you lose health, gain 1 Ember.' }, abilities: shield } }, { files });
+    const play = scene(
+      'a B',
+      { a: hits, B: { passives: { Temper: 'When you lose health, gain 1 Ember.' }, abilities: shield } },
+      { files },
+    );
     play.turnOf('B').use('B', 'Wall').turnOf('a').use('a', 'Hit').pick('B');
     expect(play.shows().B).toBe('10 at 1,0');
     play.turnOf('a').use('a', 'Hit').pick('B');
