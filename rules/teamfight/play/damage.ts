@@ -154,6 +154,8 @@ export function hurt(play: Play, damage: Damage): number {
     ...(armour > 0 && { armour }),
     ...(fatal && { fatal }),
   });
+  if (lost > 0)
+    fire(play, { on: 'loses-health', unit: damage.to, other: damage.by, space: at, ...(fatal && { fatal }) });
   if (shield > 0 && unit.overshield === 0)
     fire(play, {
       on: 'loses-overshield',

@@ -65,6 +65,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'teleports':
     case 'begins-move':
     case 'loses-action':
+    case 'loses-health':
       return names(look, trigger.who, unit, space, self);
     case 'summons':
     case 'places': {

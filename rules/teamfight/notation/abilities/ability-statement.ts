@@ -325,6 +325,8 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (cursor.takeAny("cannot|can't miss", 'never miss|misses', 'always hit|hits')) return is('attacks-unmissable');
   if (cursor.takeAny('are|is undefendable and|, irreducible', 'are|is irreducible and|, undefendable'))
     return other(...(['attacks-undefendable', 'damage-irreducible'] as const).flatMap((flag) => is(flag).rules));
+  if (cursor.takeAny('ignore|ignores cover and def', 'ignore|ignores def and cover'))
+    return other(...(['attacks-undefendable', 'ignores-cover'] as const).flatMap((flag) => is(flag).rules));
   if (cursor.takeAny('are|is undefendable', 'ignore|ignores all? def', 'have|has no def'))
     return is('attacks-undefendable');
   if (cursor.takeAny('are|is irreducible', 'deal|deals irreducible damage')) return is('damage-irreducible');
@@ -343,7 +345,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     const flags = sheltering(cursor);
     return flags && other(...flags.map((flag): Rule => ({ clause, rule: 'is', who, flag, ...only })));
   }
-  if (cursor.takeAny('ignore|ignores walls', 'can target through walls')) {
+  if (cursor.takeAny('ignore|ignores walls and los', 'ignore|ignores walls', 'can target through walls')) {
     const some =
       cursor.sees('when|while|against') && found.of === 'you' ? ignoredFor(about, 'ignores-walls') : undefined;
     return some ? other(...some.map((rule) => ({ ...rule, ...only }) as Rule)) : is('ignores-walls');

@@ -36,6 +36,8 @@ export function cards(asked: Asked): Effect | undefined {
     // "Ally in range 1, heal 2 or refresh an ability": theirs or yours.
     const isOpen = subject === undefined && theirs !== undefined && /^(?:ally|friend)$/.test(context.side ?? '');
     if (isOpen && cursor.sees('a|an|one|any') && !cursor.sees('one|any of')) return undefined;
+    const another = subject === undefined && theirs === undefined ? anotherOfYours(asked) : undefined;
+    if (another !== undefined) return another;
     return done(asked, ready, subject ?? 'you');
   }
   const itself = tapsItself(asked) ?? tapsAnswered(asked) ?? comesBack(asked);
@@ -56,6 +58,15 @@ export function cards(asked: Asked): Effect | undefined {
   return byThem ?? cursor.try(() => regained(asked));
 }
 
+/** `Refresh another ability`, where nobody else is spoken of: one of yours, and not the one that says so. */
+function anotherOfYours({ cursor, context, clause }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!isUsed(context) || !cursor.take('another ability|card')) return undefined;
+    if (!cursor.done && !cursor.sees(',|and|.|then')) return undefined;
+    return { nodes: [{ clause, node: 'refresh', whose: 'you', which: { one: {}, other: true } }], own: true };
+  });
+}
+
 /** `The target taps one of their abilities`, `they lose a Coin and tap an ability`: who plays it chooses which. */
 function tapsTheirs(asked: Asked): Effect | undefined {
   const { cursor, subject } = asked;
@@ -63,7 +74,9 @@ function tapsTheirs(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const stop = cursor.tokens.slice(0, cursor.at).findLastIndex(({ text }) => text === '.');
     // "The target takes 1 damage and tap an ability" is told to you.
-    const areMany = cursor.tokens.slice(stop + 1, cursor.at).some(({ text }) => text === 'they');
+    const said = cursor.tokens.slice(stop + 1, cursor.at);
+    const pushed = subject === 'each' && cursor.before?.text === 'and' && said.some(({ text }) => text === 'are');
+    const areMany = pushed || said.some(({ text }) => text === 'they');
     if (!cursor.take('taps') && !(areMany && cursor.take('tap'))) return undefined;
     const meant = cardsMeant(asked, subject, 'tap');
     if (meant === undefined || meant.whose !== subject || meant.upTo) return undefined;

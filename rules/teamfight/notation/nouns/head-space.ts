@@ -265,7 +265,18 @@ export const isSpread = (cursor: Cursor): boolean =>
     ',? none of? them? adjacent|touching to? each? other?',
     ',? not adjacent to each other',
     ',? not adjacent to one another',
-  );
+  ) || isFarApart(cursor);
+
+/** `, at least 2 spaces apart`, `at least 2 spaces from each other`: no nearer than that, which is not adjacent. */
+export const isFarApart = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    const said = cursor.takeAny(
+      ',? each? at least # spaces? apart from each|one other|another',
+      ',? each? at least # spaces? away? from each|one other|another',
+      ',? each? at least # spaces? apart',
+    );
+    return said && cursor.numbers[0] === 2 ? true : undefined;
+  }) ?? false;
 
 /** `each marked space: 2dmg`: whoever stands where was chosen; areas behind it are drawn from there. */
 export function onSpace(cursor: Cursor, context: Context, clause: number): Head | undefined {

@@ -245,6 +245,13 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       (context.later || ((other || cursor.tokens[start]?.text === 'others') && isSecondBlow(cursor, start)))
     )
       conditions.push({ is: 'not', of: { is: 'was-hit', of: 'each' } });
+    // In the text of a piece they are others than whoever set it off, or whom it has struck, and you may be one of them.
+    if (context.slot === 'marker' && cursor.tokens[start]?.text === 'others') {
+      const struck = context.them === 'each' && conditions.length > 0;
+      if (!struck && !isAnswer(context)) return undefined;
+      if (struck) delete who.except;
+      else who.except = [...new Set(Object.values(context.named))];
+    }
     // "2dmg. Another unit in range 3 takes 1dmg": than the target; "other units" are not you either.
     if (other && who.side === 'any' && context.them === 'target') {
       const one = cursor.tokens.slice(start, cursor.at).some(({ text }) => ofOne.test(text));

@@ -3,7 +3,7 @@ import { diceHold, inDice } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
-import type { Occasion, Setting } from './occasion.ts';
+import { type Occasion, type Setting, whom } from './occasion.ts';
 
 /** `this has 3 Charges`, `it has 3`, `there are 3 Charges on this`: counters lie on the card of whoever has them. */
 export function filled(cursor: Cursor, context: Context): Occasion | undefined {
@@ -149,15 +149,20 @@ export function afflicted(cursor: Cursor, { words }: Context, who: Who, set: Set
 /** `a condition`, `Slow`, `a Mark`: what comes to somebody. */
 export function gained(
   cursor: Cursor,
-  { words }: Context,
+  context: Context,
   set: (what: { readonly condition: true; readonly by?: Who } | { readonly token: string }) => Occasion,
   helped = false,
 ): Occasion | undefined {
+  const { words } = context;
   cursor.take('a|an|any');
   // What one's own side does not want comes from the other one.
   if (helped && cursor.takeAny('unwanted|negative|harmful condition', "condition you|they don't want"))
     return set({ condition: true, by: { side: 'enemy' } });
-  if (cursor.take('condition')) return set({ condition: true });
+  if (cursor.take('condition')) {
+    if (!cursor.take('from|by')) return set({ condition: true });
+    const by = whom(cursor, context);
+    return by && set({ condition: true, by });
+  }
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
   if (token === undefined) return undefined;
   const several = token.word.kind === 'condition' ? severalConditions(cursor, words) : [];

@@ -24,13 +24,17 @@ import { ofSameSubject } from './same-subject.ts';
 import { stanceChange } from './stance-change.ts';
 import { aimed, attackedFrom, attacks, targeted } from './targeted.ts';
 import { there, withPlace } from './there.ts';
-import { turn } from './turn-of.ts';
+import { inWhoseTurn, turn } from './turn-of.ts';
 import { whereThen } from './where-then.ts';
 
 export const you: Who = { side: 'you' };
 
 /** What happens, behind `when` or as the name of a passive. */
-export function happening(cursor: Cursor, context: Context): Occasion | undefined {
+export const happening = (cursor: Cursor, context: Context): Occasion | undefined =>
+  inWhoseTurn(cursor, atAnyTime(cursor, context));
+
+/** `You take damage`, `an enemy dies in range 3`: whoever's turn it is. */
+function atAnyTime(cursor: Cursor, context: Context): Occasion | undefined {
   const same = ofSameSubject(cursor, context, happening);
   if (same !== undefined) return same;
   const who = cursor.sees('you') ? you : unsaid(context);
@@ -276,6 +280,11 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       cursor.take('would be|become') ? afflicted(cursor, context, who, set) : undefined,
     );
     if (suffers !== undefined) return suffers;
+    const given = cursor.takeAny(
+      'would give|inflict you a|any condition',
+      'would apply|inflict a|any condition to|on you',
+    );
+    if (given) return drop({ trigger: { on: 'would-gain', who: you, by: who, condition: true } });
     if (cursor.takeAny('would gain|receive|get', 'would be given'))
       return gained(cursor, context, (what) => set({ on: 'would-gain', who, ...what }), who.side !== 'enemy');
     if (
@@ -374,6 +383,8 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     if (cursor.take('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
     const unshielded = shieldGone(cursor);
     if (unshielded !== undefined) return set({ on: 'loses-overshield', who, ...unshielded });
+    if (cursor.take('loses|lose any? health|hp') && !cursor.sees('from|by|due|or|and|equal'))
+      return withPlace(cursor, context, who, (placed) => set({ on: 'loses-health', who: placed }));
     const gone = cursor.try(() => losing(cursor, context));
     if (gone !== undefined) return set({ on: 'loses', who, ...gone });
     const mended = cursor.try(() => {

@@ -21,6 +21,7 @@ export function stanceChange(cursor: Cursor, context: Context): Occasion | undef
       trigger: { on, who: { side: 'you' }, ...(token !== undefined && { token }) },
     });
     if (cursor.take('your stance ends')) return set('leaves-stance');
+    if (cursor.take('your stance changes')) return set('enters-stance');
     const own = ofThisOne(cursor, context);
     if (own !== undefined) return set(own.on, own.token);
     if (!cursor.take('you')) return undefined;

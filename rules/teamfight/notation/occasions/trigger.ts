@@ -17,6 +17,7 @@ import { drop, namesOf, type Occasion } from './occasion.ts';
 import { atRounds } from './rounds.ts';
 import { momentWithState } from './state-named.ts';
 import { moment } from './time.ts';
+import { turnFirst } from './turn-of.ts';
 import { besideAnother, eachInFull, twoTriggers } from './two-triggers.ts';
 import { whileSo } from './while-so-then.ts';
 import { yours } from './yours.ts';
@@ -96,13 +97,20 @@ const isAttackRoll = (trigger: Trigger): boolean => trigger.on === 'rolls' && tr
 
 /** What a trigger begins with, but for the names of pieces. */
 const occasions = beginning(
-  'when|whenever|anytime|each|every|any|if|once|on|upon|at|after|before|the|first|up|to|twice|#|start|beginning|end',
+  'when|whenever|anytime|each|every|any|if|once|on|upon|at|after|before|during|the|first|up|to|twice|#|start|beginning|end',
 );
 
 /** A trigger with its own first word: `When an enemy dies`, `Whenever ...`, `On death`, `At the start of your turn`. */
 export function trigger(cursor: Cursor, context: Context): Occasion | undefined {
   if (context.slot !== 'marker' && cursor.misses(occasions)) return undefined;
   return cursor.try(() => {
+    const early = turnFirst(cursor);
+    if (early !== undefined) {
+      const then = trigger(cursor, context);
+      return then === undefined || then.if !== undefined || then.also !== undefined
+        ? undefined
+        : { ...then, if: [early] };
+    }
     const limited = cursor.try(() => limitedTrigger(cursor, context));
     if (limited !== undefined) return limited;
     const filled = cursor.try(() => atCount(cursor, context));
@@ -370,7 +378,7 @@ function commanded(cursor: Cursor, context: Context): Occasion | undefined {
   if (
     first === undefined ||
     (!cursor.sees(
-      'kill|hit|damage|attack|use|move|push|pull|miss|crit|deal|roll|target|gain|lose|enter|leave|destroy|take|receive|heal',
+      'kill|hit|damage|attack|use|move|push|pull|miss|crit|deal|roll|target|gain|lose|enter|leave|exit|change|switch|destroy|take|receive|heal',
     ) &&
       // "Kills a unit", of whose card it is.
       !cursor.sees('kills|hits|damages|attacks|deals|takes|receives|crits'))

@@ -8,6 +8,7 @@ import { placesOr } from '../nouns/places-or.ts';
 import { inRange } from '../nouns/range.ts';
 import { ofLaid } from '../nouns/within-area.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
 import { terrainSpace } from './crossing.ts';
 import { withoutDoing } from './history.ts';
 import type { Occasion, Setting } from './occasion.ts';
@@ -146,6 +147,33 @@ function withCompany(cursor: Cursor, context: Context, who: Who): Condition[] | 
     : cursor.try(() => (cursor.take('with') ? (thereIs(cursor, context) ?? undefined) : undefined));
 }
 
+const ofTurns = /^(?:turn|round)-/;
+
+/**
+ * `When you take damage on your own turn`, `when an ally dies during your turn`, `when you are pushed outside your turn`: whose turn runs as it happens.
+ * Of two things it could be said of the second alone.
+ */
+export function inWhoseTurn(cursor: Cursor, found: Occasion | undefined): Occasion | undefined {
+  if (found === undefined || found.also !== undefined || found.if !== undefined || found.perTurn !== undefined)
+    return found;
+  if (ofTurns.test(found.trigger.on) || !cursor.sees('on|in|during|outside|not')) return found;
+  const asked = cursor.try(() => {
+    const off = cursor.takeAny('outside of?', 'not on|in|during');
+    if (!off && !cursor.take('on|in|during')) return undefined;
+    if (!cursor.take('your own? turn|turns') || !(cursor.done || cursor.sees(',|:'))) return undefined;
+    return off ? not(yourTurn) : yourTurn;
+  });
+  return asked === undefined ? found : { ...found, if: [asked] };
+}
+
+const yourTurn: Condition = { is: 'turn', of: 'you' };
+
+/** `During your turn,` before `when you take damage`: the same, said first. */
+export const turnFirst = (cursor: Cursor): Condition | undefined =>
+  cursor.try(() =>
+    cursor.take('on|during your own? turn|turns ,?') && cursor.sees('when|whenever') ? yourTurn : undefined,
+  );
+
 /** `during your turn`, behind what always holds: while it is. */
 export const inYourTurn = ({ standing }: { readonly standing: boolean }, cursor: Cursor): Condition[] | undefined =>
-  standing && cursor.take('during|on|in your turn|turns') ? [{ is: 'turn', of: 'you' }] : undefined;
+  standing && cursor.take('during|on|in your turn|turns') ? [yourTurn] : undefined;

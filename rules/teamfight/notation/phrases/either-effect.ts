@@ -135,6 +135,7 @@ function options(
   const ofVerb = head !== undefined && head.node.clause === first.clause;
   const list = ofVerb ? run.outer : into;
   const alone = into.length === 1 && (!ofVerb || list.length === 1);
+  const told = !ofVerb && behindEither(desk, first);
   const mark = desk.sheet.next;
   const from = cursor.at;
   const parted = cursor.tokens[start - 1]?.text === ',';
@@ -146,7 +147,7 @@ function options(
         : inHead(desk, cursor, run, alone);
   const last = list.at(-1);
   const same = right?.node === first.node && !parted && !ofVerb;
-  if (right === undefined || isOfVerb(cursor, from, first, right) || last === undefined || (!alone && !same)) {
+  if (right === undefined || isOfVerb(cursor, from, first, right) || last === undefined || (!alone && !same && !told)) {
     desk.sheet.backTo(mark);
     return undefined;
   }
@@ -163,7 +164,7 @@ function options(
     return undefined;
   }
   list.splice(list.length - 1 - given.length, given.length);
-  const told = (node: Node): Option => {
+  const each = (node: Node): Option => {
     const said = desk.sheet.clauses[node.clause];
     return option(node.clause, label(said?.from ?? 0, said?.to ?? 0), node);
   };
@@ -172,12 +173,19 @@ function options(
   // "Destroy a Mine or Snare in range 3" was read in another order: each way is named by its own words.
   const own = inOrder(desk, other) ? undefined : desk.tokens.slice(run.from, start);
   const all: Option[] = [
-    ...given.map(told),
+    ...given.map(each),
     option(first.clause, own ? inWords(desk, own) : label(said?.from ?? 0, said?.to ?? 0), asEach(last, right, other)),
     option(clause, own ? inWords(desk, other) : label(other[0]?.from ?? 0, other.at(-1)?.to ?? 0), right),
   ];
   const open = side === undefined ? all : all.map((one) => ifNobodyHas(one, side));
   return [list, { clause: first.clause, node: 'choose', count: 1, options: open }];
+}
+
+/** `2dmg and either push 1 or Slow`: what goes together is said. */
+function behindEither({ tokens, sheet }: Desk, { clause }: Node): boolean {
+  const from = sheet.clauses[clause]?.from ?? -1;
+  const first = tokens.findIndex((one) => one.from >= from);
+  return from >= 0 && first > 0 && (tokens[first]?.text === 'either' || tokens[first - 1]?.text === 'either');
 }
 
 /** `a Rook or a Bishop (max 1 each, remove oldest)`: of the first as of the second. */

@@ -334,8 +334,9 @@ function isApart({ head, into }: Run, found: Head): boolean {
   return head.then.length > 0 && into === head.then && (isElsewhere(found) || isChosenApart(found));
 }
 
-/** One who is chosen around you, whoever was struck before: "burst 2, 1dmg and an ally in range 3 heals 2". */
+/** One who is chosen around you, whoever was struck before: "burst 2, 1dmg and an ally in range 3 heals 2". An area around a piece, too. */
 function isChosenApart({ node }: Head): boolean {
+  if (node.node === 'area' && node.of === 'marker') return node.range === undefined;
   if (node.node !== 'target' || (node.from !== undefined && node.from !== 'you')) return false;
   const { places = [], except = [], if: asked = [] } = node.who;
   return (

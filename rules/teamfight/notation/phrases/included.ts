@@ -16,16 +16,33 @@ export function goesOn(cursor: Cursor, run: Run, subject: Ref = 'each'): void {
   run.fresh = true;
 }
 
+const ifInside = ['( including|also|even you|yourself', ',? including|also|even you|yourself'].flatMap((said) =>
+  [
+    "if you're|youre in it|there",
+    'if you are|stand in it|there',
+    "if you're|youre in the area",
+    'if you are|stand in the area',
+  ].map((inside) => `${said} ${inside}${said.startsWith('(') ? ' )' : ''}`),
+);
+
 /** `including yourself`, in parentheses or not: an area around whoever lays it strikes that unit too (T-102). */
 export function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, tail } = run;
   const start = cursor.at;
   const said =
+    cursor.takeAny(...ifInside) ||
     cursor.takeAny('( including you|yourself )', '( you|yourself included )', 'including you|yourself') ||
     cursor.takeAny('( and|also you|yourself too? )', '( you|yourself too|also )', '( you|yourself as well )') ||
     cursor.takeAny('( this? includes you|yourself )', ',? you|yourself too', ',? you|yourself as well');
   if (!said) return false;
   const node = head?.node ?? tail?.node;
+  // Of an area that lies elsewhere whoever lays it is one like others.
+  const elsewhere = node?.node === 'area' && node.range !== undefined;
+  if (elsewhere && node.who.side === 'any' && node.who.except === undefined) {
+    reminded(desk, start, cursor.at);
+    goesOn(cursor, run);
+    return true;
+  }
   // Around somebody else you are one of those in it anyway.
   if (node?.node === 'area' && node.of !== 'you' && node.who.side !== 'enemy' && node.who.except === undefined) {
     reminded(desk, start, cursor.at);

@@ -149,9 +149,11 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
   while (
     !cursor.misses(separating) &&
     (cursor.take(',|and|then|also') ||
-      (cursor.sees('but you|they|it|has|have|is|are|gains|gain|loses|lose|cannot|takes|take') && cursor.take('but')) ||
+      (cursor.sees("but you|they|it|has|have|is|are|gains|gain|loses|lose|cannot|can't|takes|take") &&
+        cursor.take('but')) ||
       (instead && cursor.take('instead')) ||
-      (cursor.sees('either') && cursor.holds(or) && cursor.take('either')) ||
+      // "Either range 1, 2dmg or heal 1": what stands behind "or" could be done to nobody there.
+      (cursor.sees('either') && !cursor.sees(eitherReach) && cursor.holds(or) && cursor.take('either')) ||
       // "Choose push 2 or Slow", "choose to heal 2 or move 3": of what is done one.
       (cursor.sees('choose|pick to? push|pull|heal|gain|move|fly|teleport|deal|clear|lose|take') &&
         cursor.holds(or) &&
@@ -163,6 +165,8 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
 
 /** What a head begins with that says how far it reaches. */
 const reach = 'range|ranged|burst|line|path #';
+
+const eitherReach = `either ${reach}`;
 
 /** `then do burst 1, 2dmg`: the verb says no more than the area does. */
 const doesReach = 'do|perform|deal range|ranged|burst|line|path #';

@@ -102,7 +102,7 @@ export const seenBySpeaker = ({ trigger, or, ...until }: UntilEvent): UntilEvent
  */
 export function saidBySpeaker(held: readonly Held[], { trigger, or }: UntilEvent): readonly Held[] | undefined {
   const ofSpeaker = [trigger, ...(or ? [or] : [])].some((one) =>
-    /"side":"(?:you|ally|enemy|friend)"|"places"/.test(JSON.stringify(one)),
+    /"side":"(?:you|ally|enemy|friend)"|"places?":/.test(JSON.stringify(one)),
   );
   if (!ofSpeaker) return held;
   const told: Held[] = [];

@@ -2,7 +2,7 @@ import type { Node, Place, Until, Who } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { standsFor } from '../effects/stands-for.ts';
 import type { Head } from '../nouns/head.ts';
-import { spaces } from '../nouns/head-space.ts';
+import { isFarApart, spaces } from '../nouns/head-space.ts';
 import { noun } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
@@ -420,6 +420,7 @@ function unheld({ cursor, context }: Asked, where: Site | undefined, more: Space
 /** `, no two adjacent`: of those that are placed. `, but not adjacent to any other Totem`: of those that lie already, too. */
 function apart({ cursor, context }: Asked, word: Word): Place | 'spread' | undefined {
   return cursor.try((): Place | 'spread' | undefined => {
+    if (isFarApart(cursor)) return 'spread';
     if (
       cursor.takeAny(
         ', but? no two of? them? adjacent|touching',

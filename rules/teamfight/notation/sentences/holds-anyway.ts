@@ -83,6 +83,31 @@ export function cannotExit({ desk, context }: Flow, { from, to, bullet, opens }:
 cannotExit.begins = beginning("you? can't|cannot|can|no");
 cannotExit.needs = oneOf('exit leave');
 
+const goes = /\b(?:clear|clears|cleared|remove|removed|lose this|lost|until|ends?|expires?|discard)\b/i;
+
+/** `Doesn't clear by itself`, `lasts until cleared`, in the text of a token or condition that says nothing else of its end. */
+export function staysOn({ desk, context }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  if (bullet || opens || (context.slot !== 'token' && context.slot !== 'condition')) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  cursor.take('this|it');
+  const stays =
+    (cursor.takeAny(
+      "doesn't clear|end|expire",
+      'does not clear|end|expire',
+      "doesn't go|wear away|off",
+      'does not go|wear away|off',
+    ) &&
+      cursor.takeAny('by itself', 'on its own')) ||
+    cursor.takeAny('lasts|stays|remains until it? is? cleared|removed', 'stays on? until it? is? cleared|removed');
+  if (!stays || !cursor.done) return false;
+  const said = desk.source.slice(0, desk.tokens[from]?.from) + desk.source.slice(desk.tokens[to - 1]?.to);
+  if (goes.test(said)) return false;
+  reminded(desk, from, to);
+  return true;
+}
+staysOn.begins = beginning("this|it|doesn't|does|lasts|stays|remains");
+staysOn.needs = oneOf('itself own cleared removed');
+
 /** `Mandatory. You must move towards the nearest enemy`: what must be done is said behind it. */
 export function isMandatory({ desk }: Flow, { from, to, bullet, opens }: Sentence): boolean {
   if (bullet || opens || !desk.standing || desk.tokens[from]?.text !== 'mandatory') return false;

@@ -303,6 +303,41 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['moves through units|enemies', 'can move through enemies'.split(' ')],
   // Nobody ends where somebody stands, anyway.
   [',? ending|stopping in|on an empty|free|unoccupied space', []],
+  ['your choice of', ['either']],
+  ['blocks movement ,? except|but not? for? flying|flyers units?', 'blocks movement of non-flying units'.split(' ')],
+  ['only flying units can|may enter', "non-flying units can't enter".split(' ')],
+  ...['they', 'it'].flatMap((who) =>
+    ["can't|cannot target anyone|anybody else", "can't|cannot target others|anything else"].flatMap(
+      (nobody): [string, string[]][] => [
+        [
+          `if ${who} could|can target you with? an? attack? ,? ${who} ${nobody}`,
+          `${who} must target you if able`.split(' '),
+        ],
+        [`${who} ${nobody} if|while ${who} could|can target you`, `${who} must target you if able`.split(' ')],
+      ],
+    ),
+  ),
+  ...['unit', 'enemy', 'ally'].map((who): [string, string[]] => [
+    `infinite line , the? first ${who}`,
+    `first ${who} in infinite line`.split(' '),
+  ]),
+  ...['condition', 'unwanted condition', 'negative condition'].flatMap((what): [string, string[]][] => {
+    const one = what.startsWith('unwanted') ? 'an' : 'a';
+    const instead = `the next time you would gain ${one} ${what} , clear this instead`.split(' ');
+    return [
+      [
+        `ignore|negate|prevent|cancel the next ${what} you would receive|gain|get ,? then|and remove|clear|lose this|it`,
+        instead,
+      ],
+      [
+        `the next ${what} you would receive|gain|get is ignored|negated|prevented , then|and remove|clear|lose this|it`,
+        instead,
+      ],
+    ];
+  }),
+  ["your abilities can't|cannot target", "you can't target".split(' ')],
+  ["can't|cannot target in|within range", "can't target units in range".split(' ')],
+  ['ignore walls and line of sight', 'ignore walls and los'.split(' ')],
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];
@@ -334,7 +369,7 @@ export function inOtherWords(tokens: readonly Token[], _: Context, { before }: A
     )
       return undefined;
     // What one may leave is one's choice, whoever is named first.
-    if (found?.[0].startsWith('if ')) {
+    if (found?.[0].startsWith('if ') && found[1].length === 0) {
       const subject = said.findLastIndex(({ text }) => text === ',') + 1;
       if (subject > 0 || !cursor.done || /^(?:may|you)$/.test(said[0]?.text ?? '')) return undefined;
       said.unshift(wordLike(like, 'you'), wordLike(like, 'may'));

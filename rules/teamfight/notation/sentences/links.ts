@@ -11,6 +11,7 @@ import { furtherNear } from './further-near.ts';
 import { choosesAnew } from './holds-anyway.ts';
 import { leapsOn, leapsToSeveral } from './leaps.ts';
 import { oftenOnDifferent } from './often-on-different.ts';
+import { onAnybody } from './on-anybody.ts';
 import { noneTwice } from './said-in-full.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -37,6 +38,13 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
     return true;
   if (!may && canGoOn(only) && leapsOn(desk, cursor, only, sentence, words)) return true;
   if (!may && canGoOn(only) && leapsToSeveral(desk, cursor, nodes as Node[], only, sentence)) return true;
+  const isMore = !may && cursor.before?.text === 'then' && cursor.take('again');
+  if (isMore && !(canGoOn(only) && isAgain(only))) return false;
+  if (isMore)
+    return (
+      onAnybody(desk, cursor, nodes as Node[], sentence, may) ||
+      onAnother(desk, cursor, nodes as Node[], sentence, may, true)
+    );
   const whole = !may && cursor.takeAny('do|use this ability|attack?', 'make this attack');
   const again = may && isUsedAgain(cursor);
   if (!whole && !again && !cursor.take('repeat')) return false;
@@ -53,6 +61,8 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
     return true;
   if (cursor.done || (cursor.sees('once|twice|#') && !cursor.holds(elsewhere)))
     return onceMore(desk, cursor, nodes as Node[], sentence, may);
+  if (upTo === undefined && canGoOn(only) && isAgain(only) && onAnybody(desk, cursor, nodes as Node[], sentence, may))
+    return true;
   if (count === undefined && !may && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence)) return true;
   if (upTo !== undefined && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence, upTo)) return true;
   if (cursor.sees(', with range') || cursor.sees(', on|against')) cursor.take(',');
@@ -76,7 +86,7 @@ const isUsedAgain = (cursor: Cursor): boolean =>
 const twiceWord = oneOf('twice');
 
 /** What is done once more says so by one of these. */
-const repeating = oneOf(
+export const repeating = oneOf(
   'repeat repeats again use cast do make any up bounce bounces chain chains arc arcs ricochet ricochets jump jumps leap leaps',
 );
 repeats.needs = repeating;
@@ -297,48 +307,6 @@ function onSameLater(desk: Desk, [only, ...more]: Node[], { from, to }: Sentence
   return true;
 }
 
-/**
- * `Repeat this at the start of each of your turns for the rest of the game`: all that the text has done so far, once it was used. What
- * can be used often could be meant to come as often.
- */
-export function repeatsEachTurn(desk: Desk, nodes: readonly Node[], { from, to, opens }: Sentence): boolean {
-  const cursor = new Cursor(desk.tokens, from, to);
-  if (desk.standing || opens || nodes.length === 0 || cursor.lacks(repeating)) return false;
-  if (!onlyOnce.test(desk.source) || !nodes.every(isAgain)) return false;
-  const early = eachTurn(cursor);
-  if (early !== undefined) cursor.take(',');
-  if (!cursor.takeAny('repeat this ability|attack|effect?', 'this ability|attack|effect? repeats')) return false;
-  const on = early ?? eachTurn(cursor);
-  cursor.take(',');
-  cursor.takeAny('for the rest of the game', 'from then on', 'until you die');
-  if (on === undefined || !cursor.done) return false;
-  const clause = ran(desk, from, to);
-  const then: Node[] = [{ clause, node: 'use-ability', who: 'you', which: 'this', free: true, again: true }];
-  desk.notes.rules = [
-    ...(desk.notes.rules ?? []),
-    { clause, rule: 'when', trigger: { on, who: { side: 'you' } }, then },
-  ];
-  return true;
-}
-repeatsEachTurn.needs = repeating;
-
-const onlyOnce = /^\s*(?:ultimate \d|1\s*\/\s*game|once per game)/i;
-
-/** `at the start of each of your turns`, `at the end of every turn of yours`. */
-const eachTurn = (cursor: Cursor): 'turn-start' | 'turn-end' | undefined => {
-  if (
-    !cursor.takeAny(
-      'at the? start|beginning|end of each|every one? of your turns',
-      'at the? start|beginning|end of all your turns',
-    )
-  )
-    return undefined;
-  return cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:start|beginning|end)$/.test(text))?.text ===
-    'end'
-    ? 'turn-end'
-    : 'turn-start';
-};
-
 const nextTime = (cursor: Cursor, context: Context): Moment | undefined => {
   const when = moment(cursor, context);
   return when?.next && !when.now ? plain(when) : undefined;
@@ -349,7 +317,7 @@ const choosesNothing = (node: Node): boolean =>
   (node.node === 'area' && node.range === undefined && node.shape.shape === 'burst') || node.node === 'each';
 
 /** What can be done anew: what lasts, waits or lies there from the first time could be meant to come twice, or not. */
-const isAgain = (node: Node): boolean =>
+export const isAgain = (node: Node): boolean =>
   /^(?:target|area|each|damage|heal|push|move|give|if|may|overshield)$/.test(node.node) &&
   !/"node":"(?:lasting|later|place|summon|manual|stance)"/.test(JSON.stringify(node));
 

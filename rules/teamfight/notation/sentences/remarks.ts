@@ -39,8 +39,10 @@ import { beforeDamage } from './before-damage.ts';
 import { besideGone } from './beside-gone.ts';
 import { betweenEach } from './between-each.ts';
 import { comesBack } from './comes-back.ts';
+import { damageOrCondition } from './damage-or-condition.ts';
 import { doesNotStack } from './does-not-stack.ts';
 import { drawnFrom } from './drawn-from.ts';
+import { eachHitMore } from './each-hit-more.ts';
 import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly, endsWithAttack } from './ends-early.ts';
 import { excess } from './excess.ts';
@@ -49,10 +51,10 @@ import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitOnce } from './hit-once.ts';
 import { hitTogether } from './hit-together.ts';
-import { addsUp, cannotExit, holdsAnyway, isMandatory, usableAnyway } from './holds-anyway.ts';
+import { addsUp, cannotExit, holdsAnyway, isMandatory, staysOn, usableAnyway } from './holds-anyway.ts';
 import { insteadThen } from './instead-then.ts';
 import { limitsLast } from './limits-last.ts';
-import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
+import { repeats, repeatsLater } from './links.ts';
 import { lostWithIt } from './lost-with-it.ts';
 import { mostBehind } from './most-behind.ts';
 import { mustEnd, mustLie } from './must-end.ts';
@@ -68,6 +70,7 @@ import { pairBeside } from './pair-beside.ts';
 import { passes } from './passes.ts';
 import { reachLimit } from './reach-limit.ts';
 import { removedThere } from './removed-there.ts';
+import { repeatsEachTurn } from './repeats-each-turn.ts';
 import { repeatsGrowing } from './repeats-growing.ts';
 import { repeatsIf, repeatsLaterIf } from './repeats-if.ts';
 import { rerolled } from './rerolled.ts';
@@ -122,9 +125,12 @@ export const remarks = inOrder(() => [
   addsUp,
   { anywhere: cannotExit },
   { anywhere: isMandatory },
+  { anywhere: staysOn },
   { anywhere: facesOnEntering },
   usableAnyway,
+  { anywhere: damageOrCondition },
   doesNotStack,
+  eachHitMore,
   removedThere,
   ofNextAttack,
   { anywhere: laysZone },

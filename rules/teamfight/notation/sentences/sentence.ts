@@ -173,7 +173,7 @@ const isOpening = (first: string | undefined, second: string | undefined): boole
 /** `Range 1, 1dmg, repeat up to 2 times`, `range 3, 2dmg, chains to 2 other enemies`: of the whole attack, as if it stood behind a stop. */
 const isRepeated = (tokens: readonly Token[], from: number, behind: readonly Token[]): boolean => {
   const [next, then] = behind;
-  const repeats = next?.text === 'repeat' || (next?.text === 'then' && then?.text === 'repeat');
+  const repeats = next?.text === 'repeat' || (next?.text === 'then' && (then?.text === 'repeat' || isAgain(behind)));
   return (
     (repeats || chainsToSeveral(next?.text === 'then' ? behind.slice(1) : behind)) &&
     /^(?:dmg|damage)$/.test(tokens.at(-1)?.text ?? '') &&
@@ -181,6 +181,10 @@ const isRepeated = (tokens: readonly Token[], from: number, behind: readonly Tok
     !tokens.slice(from).some(({ text }) => /^(?:on|if|when|unless|may|while|until|or|at)$/.test(text))
   );
 };
+
+/** `then again on another target`: that is once more. */
+const isAgain = ([, again, next]: readonly Token[]): boolean =>
+  again?.text === 'again' && /^(?:on|against|targeting)$/.test(next?.text ?? '');
 
 /** `Destroy a Mine in range 3, choose one --`, `range 3, destroy a Mine, choose one --`: what is done first is done whatever is chosen. */
 const choosesThen = (said: readonly Token[], behind: readonly Token[]): boolean => {

@@ -2,6 +2,7 @@ import { beginning, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { actionBack } from './action-back.ts';
 import { aroundTheLast } from './areas-around.ts';
+import { asManyAs } from './as-many-as.ts';
 import { yoursBare } from './bare-state.ts';
 import { belowFull } from './below-full.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
@@ -118,4 +119,5 @@ export const triedLast: readonly Rewording[] = [
   otherSideThere,
   pulledTogether,
   yoursBare,
+  asManyAs,
 ];

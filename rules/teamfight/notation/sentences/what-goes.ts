@@ -259,8 +259,13 @@ export function itBecomes(tokens: readonly Token[], { words, marker, strewn, slo
     else if (!cursor.take('it')) continue;
     const turned = replaces
       ? cursor.take(like.text === 'replace' ? 'with|by' : 'into')
-      : cursor.takeAny('becomes|become', 'turns|grows into', 'is replaced with|by');
+      : cursor.takeAny('becomes|become', 'turns|grows|hatches|transforms into', 'is replaced with|by');
     if (!turned || !cursor.take('a|an')) continue;
+    const summon = replaces ? undefined : wordAt(words, tokens, cursor.at, tokens.length, ['summon']);
+    if (summon !== undefined) {
+      const piece = tokens.slice(cursor.at - 1, summon.to);
+      return [...tokens.slice(0, at), ...wordsLike(like, 'replace it with'), ...piece, ...tokens.slice(summon.to)];
+    }
     const comes = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
     if (comes === undefined || comes.word.ref === marker.ref) continue;
     const piece = tokens.slice(cursor.at - 1, comes.to);

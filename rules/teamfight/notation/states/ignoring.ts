@@ -69,6 +69,7 @@ function ofAttacks(about: About): Rule[] | undefined {
     const [first, second] = shelter.map((flag) => ignoredFor(about, flag));
     return first && (shelter.length === 1 || second) ? [...first, ...(second ?? [])] : undefined;
   }
+  if (cursor.take('def')) return cursor.sees('of|against|from|on') ? undefined : is(about, 'attacks-undefendable');
   return cursor.take('walls') ? ignoredFor(about, 'ignores-walls') : undefined;
 }
 

@@ -132,6 +132,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} lose${s} ${trigger.last ? `the last ${names.of(trigger.token)}` : names.of(trigger.token)}`;
     case 'loses-overshield':
       return `${who} lose${s} the last overshield${trigger.broken ? ' to damage' : ''}`;
+    case 'loses-health':
+      return `${who} lose${s} health`;
     case 'would-gain':
       if (trigger.token !== undefined && trigger.reach !== undefined)
         return `${who} would come to have ${trigger.reach} ${names.of(trigger.token)}, which does not come`;

@@ -108,7 +108,10 @@ export const setting: Run<'set-health'> = (at) => {
   noteBefore(play, at.resolution.bound, id);
   setHealth(play, id, said);
   const { health = before, at: space = -1, overshield: shielded = 0 } = play.state.units[id] ?? {};
-  if (health < before) fire(play, { on: 'drops', unit: id, other: self.unit, space, value: before, shielded });
+  if (health < before) {
+    fire(play, { on: 'loses-health', unit: id, other: self.unit, space });
+    fire(play, { on: 'drops', unit: id, other: self.unit, space, value: before, shielded });
+  }
   return true;
 };
 

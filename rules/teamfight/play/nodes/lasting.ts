@@ -25,7 +25,7 @@ export const lasting: Run<'lasting'> = (at) => {
   // T-127: what is about the target does not come of a miss.
   if (isAboutTarget(node.rules) && affected(at as At, node.knows ?? 'target') < 0) return true;
   const before = actionsOf(play);
-  const about = target >= 0 && isAboutTarget(node.rules) ? { target } : {};
+  const about = target >= 0 && (isAboutTarget(node.rules) || endsByTarget(node)) ? { target } : {};
   // Overshield does not add up (T-149), nor does what is said of it: what the same text gave before is that now.
   if (node.once || (node.until.moment === 'event' && node.until.trigger.on === 'loses-overshield')) {
     const isSame = (one: Lasting): boolean =>
@@ -79,6 +79,10 @@ function answerToo({ play, node, resolution: { source } }: At<NodeOf<'lasting'>>
 }
 
 const aboutTarget = new WeakMap<readonly Rule[], boolean>();
+
+/** "Until the target moves": whoever that was is known as long as it lasts. */
+const endsByTarget = ({ until }: NodeOf<'lasting'>): boolean =>
+  until.moment === 'event' && JSON.stringify([until.trigger, until.or]).includes('"as":"target"');
 
 /** Whether rules name the target of the text that makes them. They never change, so each is looked through once. */
 function isAboutTarget(rules: readonly Rule[]): boolean {
