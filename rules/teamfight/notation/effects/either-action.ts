@@ -56,7 +56,7 @@ function chooses(cursor: Asked['cursor']): 'own' | 'acting' | undefined {
   return cursor.try(() => {
     const opens = cursor.take('(');
     if (!opens) cursor.takeAny(',', 'of');
-    const own = cursor.takeAny("their|its choice", "the? target's|unit's choice", 'they choose');
+    const own = cursor.takeAny('their|its choice', "the? target's|unit's choice", 'they choose');
     if (!own && !cursor.takeAny('your choice', 'you choose')) return undefined;
     if (opens && !cursor.take(')')) return undefined;
     return own ? 'own' : 'acting';

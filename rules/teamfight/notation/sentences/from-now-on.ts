@@ -39,7 +39,8 @@ function eachTurn(node: Node): Rule | undefined {
  * beside it.
  */
 export const growsOn = ({ nodes }: Out): boolean =>
-  nodes.length > 0 && nodes.every((node) => node.node === 'later' && eachTurn(node) !== undefined && isPartOfMost(node));
+  nodes.length > 0 &&
+  nodes.every((node) => node.node === 'later' && eachTurn(node) !== undefined && isPartOfMost(node));
 
 /** Whether overshield has an end that lies above what comes at once. */
 const isPartOfMost = (node: Node): boolean =>

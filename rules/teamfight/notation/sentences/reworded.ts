@@ -38,6 +38,7 @@ import { hitsSuch } from './lets-act.ts';
 import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, onNextTurn, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
+import { inItNow, notBehindWalls } from './not-behind-walls.ts';
 import { ofCounters } from './of-counters.ts';
 import { ofEachSpace } from './of-each-space.ts';
 import { atOwnNumber } from './of-own-number.ts';
@@ -167,6 +168,8 @@ import {
 } from './told-behind.ts';
 import { triedLast } from './tried-last.ts';
 import { beganTurn, endOfAnother, turnBegun } from './turn-begun.ts';
+import { turnSinceComing } from './turn-since-coming.ts';
+import { twiceAsMuch } from './twice-as-much.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
 import { askedThen, eachGives, unnamedCounter, unnamedShield } from './unnamed-counter.ts';
@@ -348,6 +351,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   asked(askedBeforeHead, (tokens, _, { before }) => askedBeforeHead(tokens, before)),
   rollsTo,
   damageDoubled,
+  twiceAsMuch,
   givesEach,
   (tokens, context, { before, tail }) => suchTakeMore(tokens, before, tail) ?? suchOfThem(tokens, context, tail),
   asked(atSoMany, (tokens, context, { before }) => atSoMany(tokens, context, before)),
@@ -438,6 +442,9 @@ const rewordings = checksOf((): readonly Rewording[] => [
   diceOfEach,
   abilityDoes,
   beganTurn,
+  turnSinceComing,
+  notBehindWalls,
+  inItNow,
   drains,
   razesAround,
   oneNumber,

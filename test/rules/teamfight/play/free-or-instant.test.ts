@@ -12,7 +12,11 @@ describe('Free Action or Instant', () => {
   });
 
   it('answers an attack, and is used up then, too', () => {
-    const play = scene('a . . . C', { a, C }, { rolls: [1] }).turnOf('C').use('C', 'Bolt').pick('a').pick('a', 'Dive');
+    const play = scene('a . . . C', { a, C }, { rolls: [1] })
+      .turnOf('C')
+      .use('C', 'Bolt')
+      .pick('a')
+      .pick('a', 'Dive');
     expect(play.turnOf('a').usable()).not.toContain('Dive');
   });
 
