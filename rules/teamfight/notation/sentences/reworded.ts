@@ -90,6 +90,7 @@ import {
   swapsWith,
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
+import { ownerByName } from './owner-by-name.ts';
 import { passedOn } from './passed-on.ts';
 import { passiveVoice } from './passive-voice.ts';
 import { pastTerrain } from './past-terrain.ts';
@@ -109,6 +110,7 @@ import {
   endBehind,
   includes,
   itDeals,
+  momentBetween,
   momentFirst,
   nextTurnBare,
   ofPiece,
@@ -260,6 +262,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   beginsOtherwise,
   pathTo,
   momentFirst,
+  momentBetween,
   turnBegun,
   asked(endOfAnother, (tokens, _, { before }) => endOfAnother(tokens, before)),
   takesMore,
@@ -493,7 +496,7 @@ export function reworded(
   const about: About = { bullet: sentence.bullet, tail, before: earlier, source: desk.source };
   // A piece that is called for short has its name in every other order of the words, too.
   const said = desk.tokens.slice(from, to);
-  const short = calledShort(said, context) ?? fromAnyRange(said);
+  const short = calledShort(said, context) ?? fromAnyRange(said) ?? ownerByName(said, context);
   const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, earlier)) ?? short;
   const words = whole ?? said;
   const all = rewordings(words, 0, words.length);

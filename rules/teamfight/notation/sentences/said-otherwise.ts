@@ -52,7 +52,7 @@ import { ofEachSide } from './of-each-side.ts';
 import { atItsTurn, damageIsMore, ifTurnEnds, momentBare, regainsIt } from './of-the-bearer.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { oneOfOwn } from './one-of-own.ts';
-import { ofOwner, ownerByName, passesThroughIt } from './owner-by-name.ts';
+import { ofOwner, passesThroughIt } from './owner-by-name.ts';
 import { ownerNamed } from './owner-named.ts';
 import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
@@ -222,7 +222,6 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('place create put lay drop plant', reachOfMany),
   behind('each they them both all', (tokens, context, { before }) => eachOfPlaced(tokens, context, before)),
   behind('turn', (tokens, context, { before }) => turnWithIt(tokens, context, before)),
-  ownerByName,
   behind('turn', ofOwner),
   behind('through', passesThroughIt),
   behind('this', (tokens, context, { before }) => thisUnit(tokens, context, before)),
