@@ -38,7 +38,6 @@ import { hitsSuch } from './lets-act.ts';
 import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, onNextTurn, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
-import { inItNow, notBehindWalls } from './not-behind-walls.ts';
 import { ofCounters } from './of-counters.ts';
 import { ofEachSpace } from './of-each-space.ts';
 import { atOwnNumber } from './of-own-number.ts';
@@ -110,7 +109,6 @@ import {
   endBehind,
   includes,
   itDeals,
-  momentBetween,
   momentFirst,
   nextTurnBare,
   ofPiece,
@@ -170,8 +168,6 @@ import {
 } from './told-behind.ts';
 import { triedLast } from './tried-last.ts';
 import { beganTurn, endOfAnother, turnBegun } from './turn-begun.ts';
-import { turnSinceComing } from './turn-since-coming.ts';
-import { twiceAsMuch } from './twice-as-much.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
 import { askedThen, eachGives, unnamedCounter, unnamedShield } from './unnamed-counter.ts';
@@ -262,7 +258,6 @@ const rewordings = checksOf((): readonly Rewording[] => [
   beginsOtherwise,
   pathTo,
   momentFirst,
-  momentBetween,
   turnBegun,
   asked(endOfAnother, (tokens, _, { before }) => endOfAnother(tokens, before)),
   takesMore,
@@ -354,7 +349,6 @@ const rewordings = checksOf((): readonly Rewording[] => [
   asked(askedBeforeHead, (tokens, _, { before }) => askedBeforeHead(tokens, before)),
   rollsTo,
   damageDoubled,
-  twiceAsMuch,
   givesEach,
   (tokens, context, { before, tail }) => suchTakeMore(tokens, before, tail) ?? suchOfThem(tokens, context, tail),
   asked(atSoMany, (tokens, context, { before }) => atSoMany(tokens, context, before)),
@@ -445,9 +439,6 @@ const rewordings = checksOf((): readonly Rewording[] => [
   diceOfEach,
   abilityDoes,
   beganTurn,
-  turnSinceComing,
-  notBehindWalls,
-  inItNow,
   drains,
   razesAround,
   oneNumber,
@@ -492,12 +483,11 @@ export function reworded(
   if (desk.sheet.clauses.filter(({ status }) => status === 'manual').length > mostByHand) return undefined;
   const before = desk.sheet.clauses.slice(mark);
   desk.sheet.backTo(mark);
-  const earlier = desk.tokens.slice(0, from);
-  const about: About = { bullet: sentence.bullet, tail, before: earlier, source: desk.source };
+  const about: About = { bullet: sentence.bullet, tail, before: desk.tokens.slice(0, from), source: desk.source };
   // A piece that is called for short has its name in every other order of the words, too.
   const said = desk.tokens.slice(from, to);
   const short = calledShort(said, context) ?? fromAnyRange(said) ?? ownerByName(said, context);
-  const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, earlier)) ?? short;
+  const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, about.before)) ?? short;
   const words = whole ?? said;
   const all = rewordings(words, 0, words.length);
   for (const reword of whole ? [() => whole, ...all] : all) {

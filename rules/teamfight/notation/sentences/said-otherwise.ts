@@ -116,6 +116,7 @@ import { towardsThatPiece } from './towards-that-piece.ts';
 import { towardsTheTarget } from './towards-the-target.ts';
 import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
+import { twiceAsMuch } from './twice-as-much.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
 import { unitBehind } from './unit-behind.ts';
 import { usedSoOften } from './used-so-often.ts';
@@ -140,6 +141,7 @@ const behind = (words: string, reword: Rewording): Rewording =>
 
 /** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
 export const saidOtherwise: readonly Rewording[] = [
+  twiceAsMuch,
   behind('towards toward from', towardsThatPiece),
   behind('def crit undefendable', rollFirst),
   behind('burst', aroundSomeSpace),

@@ -18,11 +18,14 @@ import { ifItIsThere } from './if-it-is-there.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { itAll } from './it-all.ts';
 import { livesBy } from './lives-by.ts';
+import { inItNow, notBehindWalls } from './not-behind-walls.ts';
 import { detonatesIt } from './of-spaces.ts';
+import { momentBetween } from './plain-words.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { filledThere, inAreaThere, passivesRest, thenOnward } from './said-briefly.ts';
 import { losesForMore } from './spends-behind.ts';
+import { turnSinceComing } from './turn-since-coming.ts';
 import { leavesOn, losesFirst, losesThat, removesThat } from './what-they-had.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
 import { whoIsTargeted } from './who-is-targeted.ts';
@@ -55,6 +58,10 @@ invisibleNoMore.needs = oneOf('invisible');
 
 /** What is tried last, where nothing else of the sentence stands elsewhere. */
 export const triedLast: readonly Rewording[] = [
+  momentBetween,
+  turnSinceComing,
+  notBehindWalls,
+  inItNow,
   whomMet,
   alsoToMet,
   harmToBoth,
