@@ -28,6 +28,7 @@ export function costChip({ kind, n, when }: Cost, said: PrintedWords): CostChip 
     case 'move-standard':
       return { icon: templateIcons.standard, words: word, kind: 'action' };
     case 'instant':
+    case 'free-instant':
       return { icon: templateIcons.instant, words: n === undefined ? word : `${word} +${n}`, kind: 'action' };
     case 'reaction':
       return { icon: templateIcons.reaction, words: word, kind: 'action' };

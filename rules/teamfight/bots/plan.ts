@@ -116,7 +116,7 @@ function toolsOf(thought: Thought, unit: number, actions: readonly Action[]): To
     const card = abilityOf(thought, unit, ability);
     if (card === undefined || card.program.manual) continue;
     const use = termsOf(card);
-    if (use.action === 'reaction' || use.action === 'instant') continue;
+    if (use.action === 'reaction' || (use.action === 'instant' && !use.orFree)) continue;
     if (!actions.some((action) => action.do === 'use' && action.ability === ability)) {
       const code = usable(thought, unit, ability)?.code;
       if (code !== undefined && code !== 'ability/no-target' && code !== 'ability/needs') continue;
@@ -146,8 +146,8 @@ function standsOf(thought: Thought, unit: number, actions: readonly Action[], bu
 }
 
 /** What is left once an ability is paid for; undefined when it cannot be. A Standard Action may stand in for a Move Action (T-018). */
-function paid({ standard, move }: Budget, { action }: Use): Budget | undefined {
-  if (action === 'free') return { standard, move };
+function paid({ standard, move }: Budget, { action, orFree }: Use): Budget | undefined {
+  if (action === 'free' || orFree) return { standard, move };
   let left = standard;
   let moves = move;
   if (action === 'standard' || action === 'move-standard') left--;
@@ -169,7 +169,7 @@ function bestAt(thought: Thought, unit: number, stand: Stand, tools: readonly To
     if (after === undefined) continue;
     const gain = gainAt(thought, unit, tool, stand.at);
     if (gain < weights.least) continue;
-    if (tool.use.action === 'free') {
+    if (tool.use.action === 'free' || tool.use.orFree) {
       free += gain;
       if (chosen < 0) chosen = tool.ability;
     } else if (gain > most) {

@@ -22,9 +22,14 @@ const nothingPaid: Payment = Object.freeze({ standard: 0, move: 0 });
  * (T-018). Where a rule lets it be used for another action, the cheapest that can be paid is taken: who keeps a Standard Action can
  * still do all that a Move Action can.
  */
-export function paymentOf(look: Look, unit: number, ability: number, { action, movement }: Use): Payment | undefined {
+export function paymentOf(
+  look: Look,
+  unit: number,
+  ability: number,
+  { action, movement, orFree }: Use,
+): Payment | undefined {
   if (movement !== undefined) return pointsPaid(look, unit, movement);
-  if (action === 'free') return nothingPaid;
+  if (action === 'free' || orFree) return nothingPaid;
   let best = payable(look, action);
   eachStanding(look, 'cost', (rules, self) => {
     for (const rule of rules) {

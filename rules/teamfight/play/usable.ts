@@ -35,7 +35,7 @@ export function usable(look: Look, unit: number, ability: number): Refusal | und
   if (use.action === 'reaction') {
     return refuse('ability/reaction', `${card.name} is a reaction: it is offered when its trigger happens.`, 'T-020');
   }
-  if (use.action === 'instant') {
+  if (use.action === 'instant' && !use.orFree) {
     return refuse('ability/instant', `${card.name} is an instant: it is offered when it can be used.`, 'T-190');
   }
   if (use.at === 'turn-start' && (turn.actions > usesAtStart(look, unit) || turn.steps > 0)) {
@@ -45,7 +45,7 @@ export function usable(look: Look, unit: number, ability: number): Refusal | und
   if (action === undefined) {
     return refuse(
       'ability/no-action',
-      `${card.name} costs ${use.movement === undefined ? costs[use.action] : `${use.movement} movement`}, which this unit has not left.`,
+      `${card.name} costs ${use.movement === undefined ? costs[use.action === 'instant' ? 'free' : use.action] : `${use.movement} movement`}, which this unit has not left.`,
       'T-015',
     );
   }
@@ -58,7 +58,7 @@ export function usable(look: Look, unit: number, ability: number): Refusal | und
   if (action.move > 0 && isKept(look, unit, 'no-move-action', use)) {
     return refuse('ability/no-move-action', `This unit cannot take Move Actions now, and ${card.name} costs one.`);
   }
-  if (use.action === 'free' && isKept(look, unit, 'no-free-actions', use))
+  if ((use.action === 'free' || use.orFree) && isKept(look, unit, 'no-free-actions', use))
     return refuse('ability/no-free-action', `This unit cannot take Free Actions now, and ${card.name} is one.`);
   return whyNotReady(look, unit, ability);
 }

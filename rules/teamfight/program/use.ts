@@ -14,6 +14,8 @@ export interface Use extends FromClause {
   readonly at?: 'turn-start' | 'turn-end';
   /** The +n of an instant. Without a number it always comes before. */
   readonly instant?: number;
+  /** An instant that can be used as a free action, too: at any time of the own turn. */
+  readonly orFree?: true;
   /** A reaction that its card calls an instant, and that says itself what it answers. */
   readonly isInstant?: true;
   /** What sets a reaction off. */

@@ -12,6 +12,7 @@ import { type About, is } from '../states/predicate.ts';
 import { pastSight } from '../states/seen.ts';
 import { speaker, target } from '../states/spoken.ts';
 import { throughSome } from '../states/unhindered.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { asAction, beyond } from './ability-statement.ts';
@@ -366,6 +367,9 @@ export function able(about: About): Rule[] | undefined {
     throughYou(about) ??
     throughSome(about);
   if (often !== undefined) return often;
+  // Heroes and summons count there anyway (T-023), unlike objects.
+  if (isUnit(about) && claims(cursor))
+    return cursor.sees('if|while|from|in|on|at|as|with') ? undefined : [{ clause: about.clause, rule: 'said' }];
   if (cursor.take('see through')) return pastSight(about);
   if (
     cursor.takeAny('move|walk|step|climb up height differences|difference|steps|step', 'climb height differences|steps')
@@ -387,6 +391,10 @@ export function able(about: About): Rule[] | undefined {
   const more = cursor.try(() => (cursor.take('and ignore') ? ignoring(about) : undefined));
   return more ? [...found, ...more] : found;
 }
+
+/** Whether it is said by the card of a hero or summon of itself. */
+const isUnit = ({ context: { slot, words, bearer }, who }: About): boolean =>
+  slot === 'passive' && who.side === 'you' && wordOf(words, bearer, 'hero', 'summon') !== undefined;
 
 /** `Enemies can move through you`, `units may pass through this`: its own side may anyway. */
 function throughYou({ cursor, context, clause, who }: About): Rule[] | undefined {

@@ -36,7 +36,7 @@ export function cards(asked: Asked): Effect | undefined {
     // "Ally in range 1, heal 2 or refresh an ability": theirs or yours.
     const isOpen = subject === undefined && theirs !== undefined && /^(?:ally|friend)$/.test(context.side ?? '');
     if (isOpen && cursor.sees('a|an|one|any') && !cursor.sees('one|any of')) return undefined;
-    const another = subject === undefined && theirs === undefined ? anotherOfYours(asked) : undefined;
+    const another = subject === undefined && theirs === undefined ? anotherOfYours(asked, ready) : undefined;
     if (another !== undefined) return another;
     return done(asked, ready, subject ?? 'you');
   }
@@ -59,11 +59,11 @@ export function cards(asked: Asked): Effect | undefined {
 }
 
 /** `Refresh another ability`, where nobody else is spoken of: one of yours, and not the one that says so. */
-function anotherOfYours({ cursor, context, clause }: Asked): Effect | undefined {
+function anotherOfYours({ cursor, context, clause }: Asked, ready: Doing): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if (!isUsed(context) || !cursor.take('another ability|card')) return undefined;
     if (!cursor.done && !cursor.sees(',|and|.|then')) return undefined;
-    return { nodes: [{ clause, node: 'refresh', whose: 'you', which: { one: {}, other: true } }], own: true };
+    return { nodes: [{ clause, ...ready, whose: 'you', which: { one: {}, other: true } }], own: true };
   });
 }
 

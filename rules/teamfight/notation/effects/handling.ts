@@ -11,6 +11,7 @@ import { possessive } from '../nouns/pronoun.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
+import { eitherAction } from './either-action.ts';
 
 /** Abilities, actions, stances and turns. */
 export function handling(asked: Asked): Effect | undefined {
@@ -44,7 +45,7 @@ export function handling(asked: Asked): Effect | undefined {
   if (acting !== undefined) return acting;
   const paid = paidWith(asked);
   if (paid !== undefined) return paid;
-  const actions = gained(asked);
+  const actions = eitherAction(asked) ?? gained(asked);
   if (actions !== undefined) return actions;
   if (cursor.take('end|ends your|their turn')) {
     const said = cursor.tokens[cursor.at - 2]?.text;
@@ -122,13 +123,16 @@ function gained({ cursor, context, clause, subject, piece }: Asked): Effect | un
   return cursor.try((): Effect | undefined => {
     const loses = cursor.take('lose|loses');
     if (!loses && !cursor.take('gain|gains|get|gets|take|takes')) return undefined;
+    // "2dmg and loses a Move Action": whoever was chosen or is in the area, and you only where nobody else was named.
+    const theirs = cursor.before?.text.endsWith('s') && subject === undefined ? context.them : undefined;
+    if (theirs === 'trigger' || theirs === 'other') return undefined;
     const next = cursor.take('his|her|its|their next');
     const count = cursor.take('+? #') ? (cursor.numbers[0] ?? 1) : next || cursor.take('a|an|another') ? 1 : undefined;
     if (!next) cursor.take('additional|extra|more');
     if (count === undefined || !cursor.take('standard|move action|actions')) return undefined;
     const action: 'move' | 'standard' = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move' : 'standard';
     // Behind a head of many it could be theirs.
-    const who = subject ?? (context.them === 'each' ? undefined : 'you');
+    const who = subject ?? theirs ?? (context.them === 'each' ? undefined : 'you');
     if (who === undefined || (next && (who === 'you' || !loses))) return undefined;
     // "A Move Action and a Standard Action": one more of another kind.
     const other = cursor.try(() => {

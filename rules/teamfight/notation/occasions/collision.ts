@@ -19,7 +19,13 @@ const shoves = oneOf(
 /** Pushes and pulls, and what stops them: `you push an enemy into a wall`, `your push is stopped by a unit`, `you are pulled`. */
 export function collision(cursor: Cursor, context: Context): Occasion | undefined {
   if (cursor.lacks(shoves)) return undefined;
-  return stopped(cursor) ?? pushing(cursor, context) ?? beingPushed(cursor, context) ?? pushingYou(cursor, context);
+  return (
+    stopped(cursor) ??
+    whomYouPush(cursor, context) ??
+    pushing(cursor, context) ??
+    beingPushed(cursor, context) ??
+    pushingYou(cursor, context)
+  );
 }
 
 const ofOther = {
@@ -61,18 +67,43 @@ function pushing(cursor: Cursor, context: Context): Occasion | undefined {
       };
     }
     const by = obstacle(cursor);
-    const all = to.side === 'any' && Object.keys(to).length === 1;
-    if (by === undefined || how.how === 'moved') return undefined;
-    const trigger: Stop = {
-      on: 'push-stopped',
-      who: you,
-      ...(all ? {} : { to }),
-      ...by,
-      ...(how.how && { how: how.how }),
-    };
-    const { unit: _, ...named } = ofOther.named;
-    // "Into another unit, that unit": which of both is not said.
-    return { trigger, side: to.side, ...ofOther, ...(by.by === 'unit' && { named }) };
+    return by === undefined || how.how === 'moved' ? undefined : stoppedBy(to, how, by);
+  });
+}
+
+/** A push or pull of yours of such a unit is stopped by that. */
+function stoppedBy(to: Who, { how }: Pick<Pushed, 'how'>, by: Pick<Stop, 'by'>): Occasion {
+  const all = to.side === 'any' && Object.keys(to).length === 1;
+  const trigger: Stop = {
+    on: 'push-stopped',
+    who: you,
+    ...(all ? {} : { to }),
+    ...by,
+    ...(how && how !== 'moved' && { how }),
+  };
+  const { unit: _, ...named } = ofOther.named;
+  // "Into another unit, that unit": which of both is not said.
+  return { trigger, side: to.side, ...ofOther, ...(by.by === 'unit' && { named }) };
+}
+
+/** `an enemy you push stops early because of a wall or unit`, `a unit that you pull is stopped by a wall`, `an enemy you push hits a wall`. */
+function whomYouPush(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try((): Occasion | undefined => {
+    const to = someOf(cursor, context);
+    if (to === undefined || couldHaveBeen(to)) return undefined;
+    cursor.take('that|who');
+    const how = cursor.take('you') ? verb(cursor, 'push or pull', 'push', 'pull') : undefined;
+    if (how === undefined) return undefined;
+    const stops = cursor.takeAny(
+      'stops|stop early? because of',
+      'is|are stopped early? because of',
+      'is|are stopped early? by',
+      'hits|hit',
+      'collides|collide with|into',
+      'crashes|crash|slams|slam|bumps|bump into',
+    );
+    const by = stops ? obstacle(cursor) : undefined;
+    return by && stoppedBy(to, how, by);
   });
 }
 

@@ -96,7 +96,8 @@ export type Summon = Extract<Node, { node: 'summon' }>;
 
 /** What is summoned last, and the list in which that stands. */
 export function summonedLast(nodes: readonly Node[]): { readonly summon: Summon; readonly list: Node[] } | undefined {
-  const last = nodes.at(-1);
+  // "It acts right away", said behind it, is of the same one.
+  const last = nodes.findLast((node) => node.node !== 'act-now' || node.who !== 'summon');
   if (last?.node === 'summon') return { summon: last, list: nodes as Node[] };
   if (last?.node !== 'space' && last?.node !== 'target') return undefined;
   return (last.node === 'space' ? (last.count ?? 1) : (last.max ?? 1)) === 1

@@ -111,6 +111,19 @@ function byHandAlone({ sheet }: Desk, first: number, whole: string): Out {
   return { ...emptyOut(), nodes: [{ clause: first, node: 'manual' }] };
 }
 
+/** Whether an alternative is said in one line, so that what limits it there is of that one. */
+const isInLine = (group: readonly Sentence[]): boolean => group.every(({ line }) => line === group[0]?.line);
+
+/** `- Range 3, 2dmg. 1/Game.`: how often one alternative can be chosen, or what it costs beside the others, is kept nowhere. */
+const limitsOne = (before: Notes, { limit, late, costs, still, rests }: Notes): string | undefined =>
+  limit !== before.limit ||
+  late !== before.late ||
+  costs !== before.costs ||
+  still !== before.still ||
+  rests !== before.rests
+    ? 'it limits one alternative alone'
+    : undefined;
+
 /** The alternatives of a choice, or the bands of a die. */
 export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], context: Context, block: Read): Out {
   const out = emptyOut();
@@ -148,8 +161,9 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
       rest = named ? group.slice(1) : [own, ...group.slice(1)];
       const notes: Notes = { ...desk.notes };
       let read = block({ ...desk, notes }, rest, inner);
-      const { whole, ...noted } = notes;
-      Object.assign(desk.notes, noted);
+      const asks = isInLine(group) && notes.needs !== desk.notes.needs ? 'it limits one number alone' : undefined;
+      const { whole = asks ?? (isInLine(group) ? limitsOne(desk.notes, notes) : undefined), ...noted } = notes;
+      if (whole === undefined) Object.assign(desk.notes, noted);
       // What is not understood is of its own number.
       if (whole !== undefined && desk.notes.whole === undefined) read = byHandAlone(desk, first, whole);
       if (read.held.length > 0) return fault();
@@ -167,14 +181,17 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
       read = block({ ...desk, notes }, rest, inner);
     }
     const { whole, body, attacks, ...noted } = notes;
-    Object.assign(desk.notes, noted);
+    const asked = isInLine(group) ? notes.needs?.slice(desk.notes.needs?.length ?? 0) : undefined;
+    const limit = isInLine(group) ? limitsOne(desk.notes, notes) : undefined;
+    if (limit === undefined) Object.assign(desk.notes, asked?.length ? { ...noted, needs: desk.notes.needs } : noted);
     // A limit that is not understood is of its own alternative.
-    const own = whole ?? body ?? attacks;
+    const own = whole ?? body ?? attacks ?? limit;
     if (own !== undefined && allByHand(desk.notes) === undefined) read = byHandAlone(desk, first, own);
     if (read.held.length > 0) return fault();
     const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[(group.at(-1)?.to ?? 1) - 1]?.to);
-    const needs = price(read.nodes, who ?? 'you') ?? (others ? notThere(read.nodes) : undefined);
-    if (others && needs === undefined) return fault();
+    const paid = price(read.nodes, who ?? 'you') ?? (others ? notThere(read.nodes) : undefined);
+    if (others && paid === undefined) return fault();
+    const needs = asked?.length ? [...(paid ?? []), ...asked] : paid;
     options.push({ clause: first, label, ...(needs && { needs }), then: read.nodes });
   }
   // "Choose two": so many of them, each once.

@@ -1,6 +1,7 @@
 import type { Node, Rule } from '../../program.ts';
 import { lasting } from '../phrases/wrap.ts';
 import type { Out } from './desk.ts';
+import { whatIsDone } from './overshield-ends.ts';
 import { speaksOf } from './uses.ts';
 
 /**
@@ -32,5 +33,19 @@ function eachTurn(node: Node): Rule | undefined {
   if (undoes.test(JSON.stringify(then))) return undefined;
   return { clause, rule: 'when', trigger: { on: at.moment, who: { side: 'you' } }, then };
 }
+
+/**
+ * `At the end of your turn, gain 1 overshield, max 4`: more than that one time brings, so that it comes in each turn from now on, whatever lasts
+ * beside it.
+ */
+export const growsOn = ({ nodes }: Out): boolean =>
+  nodes.length > 0 &&
+  nodes.every((node) => node.node === 'later' && eachTurn(node) !== undefined && isPartOfMost(node));
+
+/** Whether overshield has an end that lies above what comes at once. */
+const isPartOfMost = (node: Node): boolean =>
+  whatIsDone(node).some(
+    (done) => done.node === 'overshield' && done.most !== undefined && (done.amount.base ?? 0) < done.most,
+  );
 
 const undoes = /"node":"(?:remove|lose|kill|stance|depart|transform|end-turn|return)"|"started"|"marker"/;

@@ -105,6 +105,8 @@ export function replaced(list: Node[], question: Node | undefined, of?: Instead)
   );
   const [index] = old.length > 0 ? old : (onlyOne(list, instead) ?? givenAlready(list, question.if));
   if (index === undefined || old.length > 1) return false;
+  // "2dmg now and at the end of your turn. If they are Slowed, 3dmg instead": of one of both, or of each.
+  if (list.some((node) => node.node === 'later' && node.then.some((then) => isAlike(then, list[index])))) return false;
   const asked: Node = { ...question, then: [asMost(instead, list[index])], else: [list[index] as Node] };
   // "Slow, 1dmg. If it was already Slowed, 3dmg instead": than before it was given.
   const given = list.findIndex((node) => gives(node, question.if));
@@ -117,6 +119,9 @@ export function replaced(list: Node[], question: Node | undefined, of?: Instead)
   list.splice(given, 0, asked);
   return true;
 }
+
+/** Whether the same is done to the same ones. */
+const isAlike = (a: Node, b: Node | undefined): boolean => a.node === b?.node && done(a) === done(b);
 
 /** "1dmg, pull 2. If the target is an ally, they heal 2 instead of taking damage", "instead of being pulled": the rest is done to either. */
 function kindReplaced(list: Node[], question: Question, kind: 'damage' | 'push'): boolean {

@@ -52,6 +52,8 @@ function shieldGoes(cursor: Cursor, last: boolean): boolean {
   const given = cursor.takeAny(...thoseGiven);
   if (!given) cursor.takeAny('they|you|it', 'each of them');
   if (!cursor.take('lose|loses|remove')) return false;
+  // "What remains of it", "the rest of it".
+  cursor.takeAny('what|whatever remains of', 'what|whatever is left of', "what's left of", 'the? rest of');
   if ((last || given) && cursor.take('it')) return true;
   if (cursor.takeAny('that much overshield', 'that amount of overshield', 'the same amount of overshield')) return true;
   const isThat = cursor.sees('any|all|the? rest? of? the? that|this overshield') || cursor.sees('the overshield');

@@ -139,6 +139,25 @@ export function momentFirst(tokens: readonly Token[], { slot }: Context): Token[
 }
 momentFirst.begins = beginning('start|beginning|end');
 
+/** `Heal 1 at the start of your turn, or 2 if Slowed`: what is said otherwise behind the moment is of then, too. */
+export function momentBetween(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  if (slot !== 'passive' && slot !== 'token' && slot !== 'condition') return undefined;
+  const at = tokens.findIndex(
+    ({ text }, n) =>
+      n > 0 &&
+      text === 'at' &&
+      new Cursor(tokens, n, tokens.length).sees('at the? start|beginning|end of your turn , or #'),
+  );
+  const like = tokens[at];
+  if (like === undefined || !tokens.some(({ text }, n) => n > at && text === 'if')) return undefined;
+  // "If you have not moved since your last turn": in that one, or behind it.
+  if (tokens.some(({ text }) => text === 'since')) return undefined;
+  const end = tokens.findIndex(({ text }, n) => n > at && text === ',');
+  const does = tokens.slice(0, at);
+  return [...tokens.slice(at, end + 1), ...does, ...tokens.slice(end)];
+}
+momentBetween.needs = oneOf('or');
+
 /** How a sentence may begin that says the same as another: `Global: all allies heal 1`, `Melee, 3dmg`, `attack an adjacent enemy: 3dmg`. */
 export function beginsOtherwise(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);

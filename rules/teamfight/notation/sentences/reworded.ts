@@ -89,6 +89,7 @@ import {
   swapsWith,
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
+import { ownerByName } from './owner-by-name.ts';
 import { passedOn } from './passed-on.ts';
 import { passiveVoice } from './passive-voice.ts';
 import { pastTerrain } from './past-terrain.ts';
@@ -482,12 +483,11 @@ export function reworded(
   if (desk.sheet.clauses.filter(({ status }) => status === 'manual').length > mostByHand) return undefined;
   const before = desk.sheet.clauses.slice(mark);
   desk.sheet.backTo(mark);
-  const earlier = desk.tokens.slice(0, from);
-  const about: About = { bullet: sentence.bullet, tail, before: earlier, source: desk.source };
+  const about: About = { bullet: sentence.bullet, tail, before: desk.tokens.slice(0, from), source: desk.source };
   // A piece that is called for short has its name in every other order of the words, too.
   const said = desk.tokens.slice(from, to);
-  const short = calledShort(said, context) ?? fromAnyRange(said);
-  const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, earlier)) ?? short;
+  const short = calledShort(said, context) ?? fromAnyRange(said) ?? ownerByName(said, context);
+  const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, about.before)) ?? short;
   const words = whole ?? said;
   const all = rewordings(words, 0, words.length);
   for (const reword of whole ? [() => whole, ...all] : all) {

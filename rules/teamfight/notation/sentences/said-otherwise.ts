@@ -52,7 +52,7 @@ import { ofEachSide } from './of-each-side.ts';
 import { atItsTurn, damageIsMore, ifTurnEnds, momentBare, regainsIt } from './of-the-bearer.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { oneOfOwn } from './one-of-own.ts';
-import { ofOwner, ownerByName, passesThroughIt } from './owner-by-name.ts';
+import { ofOwner, passesThroughIt } from './owner-by-name.ts';
 import { ownerNamed } from './owner-named.ts';
 import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
@@ -116,6 +116,7 @@ import { towardsThatPiece } from './towards-that-piece.ts';
 import { towardsTheTarget } from './towards-the-target.ts';
 import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
+import { twiceAsMuch } from './twice-as-much.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
 import { unitBehind } from './unit-behind.ts';
 import { usedSoOften } from './used-so-often.ts';
@@ -140,6 +141,7 @@ const behind = (words: string, reword: Rewording): Rewording =>
 
 /** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
 export const saidOtherwise: readonly Rewording[] = [
+  twiceAsMuch,
   behind('towards toward from', towardsThatPiece),
   behind('def crit undefendable', rollFirst),
   behind('burst', aroundSomeSpace),
@@ -222,7 +224,6 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('place create put lay drop plant', reachOfMany),
   behind('each they them both all', (tokens, context, { before }) => eachOfPlaced(tokens, context, before)),
   behind('turn', (tokens, context, { before }) => turnWithIt(tokens, context, before)),
-  ownerByName,
   behind('turn', ofOwner),
   behind('through', passesThroughIt),
   behind('this', (tokens, context, { before }) => thisUnit(tokens, context, before)),

@@ -40,7 +40,7 @@ import {
 import { chosen } from './bullets.ts';
 import { type Desk, emptyOut, type Fault, type Held, type Notes, type Out, type Read } from './desk.ts';
 import { type Flow, manual, standsBehind } from './flow.ts';
-import { fromNowOn } from './from-now-on.ts';
+import { fromNowOn, growsOn } from './from-now-on.ts';
 import { harmOfMet, isOfAlly } from './harm-of-met.ts';
 import { ifOfAll, meansWhoIsAsked } from './if-behind.ts';
 import { join } from './join.ts';
@@ -445,7 +445,7 @@ function objection(
     return understood(sentence, 'it does not say whether the summon or the target');
   if (isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]))
     return understood(sentence, 'it does not say whose this is');
-  if (flow.desk.lasts && isOnceOrAlways(flow, sentence, read) && !fromNowOn(read))
+  if (flow.desk.lasts && (growsOn(read) || isOnceOrAlways(flow, sentence, read)) && !fromNowOn(read))
     return understood(sentence, 'it does not say whether once or in every turn');
   return behind && countsYouToo(flow, sentence) ? unplaced(sentence, read) : undefined;
 }

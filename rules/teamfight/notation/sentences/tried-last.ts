@@ -20,8 +20,10 @@ import { ifItIsThere } from './if-it-is-there.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { itAll } from './it-all.ts';
 import { livesBy } from './lives-by.ts';
+import { inItNow, notBehindWalls } from './not-behind-walls.ts';
 import { detonatesIt } from './of-spaces.ts';
 import { otherSideThere } from './other-side-there.ts';
+import { momentBetween } from './plain-words.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
 import { asked, type Rewording } from './rewording.ts';
 import {
@@ -37,6 +39,7 @@ import {
 } from './said-briefly.ts';
 import { losesForMore } from './spends-behind.ts';
 import { pulledTogether } from './to-each-other.ts';
+import { turnSinceComing } from './turn-since-coming.ts';
 import { leavesOn, losesFirst, losesThat, removesThat } from './what-they-had.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
 import { whicheverSide } from './whichever-side.ts';
@@ -71,6 +74,10 @@ invisibleNoMore.needs = oneOf('invisible');
 
 /** What is tried last, where nothing else of the sentence stands elsewhere. */
 export const triedLast: readonly Rewording[] = [
+  momentBetween,
+  turnSinceComing,
+  notBehindWalls,
+  inItNow,
   whomMet,
   alsoToMet,
   harmToBoth,

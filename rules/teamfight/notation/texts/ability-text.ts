@@ -76,6 +76,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
         trigger: held.rule.trigger,
         ...(use.action === 'instant' && { isInstant: true }),
       };
+      // As a free action it answers nothing.
+      if (use.orFree) notes.whole ??= 'it does not say whether it answers something';
       body = held.rule.then;
     } else if (use.action === 'reaction') notes.whole ??= 'it does not say what sets it off, or what it does then';
     else if (out.held.length > 0) notes.whole ??= 'it does not say how long what it brings holds';

@@ -4,6 +4,7 @@ type CostKind =
   | 'move'
   | 'move-standard'
   | 'instant'
+  | 'free-instant'
   | 'reaction'
   | 'ultimate'
   | 'tap'
@@ -92,6 +93,17 @@ const forms: readonly Form[] = [
     begins: 'standard move',
     form: /(?:standard(?:\s+action)?\s+or\s+move|move(?:\s+action)?\s+or\s+standard)\s+actions?/iy,
   },
+  // "Free Action or Instant +2": either, each time.
+  {
+    kind: 'free-instant',
+    begins: 'free as',
+    form: /(?:as\s+an?\s+)?free(?:\s+action)?\s+or\s+(?:as\s+)?(?:an?\s+)?instant(?:\s*\(?\s*\+\s*(\d{1,2})\)?)?/iy,
+  },
+  {
+    kind: 'free-instant',
+    begins: 'instant',
+    form: /instant(?:\s*\(?\s*\+\s*(\d{1,2})\)?)?\s+or\s+(?:as\s+)?(?:an?\s+)?free\s+action/iy,
+  },
   { kind: 'standard', begins: `standard as ${spent}`, form: action('standard') },
   { kind: 'free', begins: `free as ${spent}`, form: action('free') },
   {
@@ -168,7 +180,7 @@ const goesBefore = /[ \t]*[:,]/y;
 const indent = /[ \t]*/y;
 const lineEnd = /\.?[ \t]*(?:[\r\n]|$)/y;
 /** Which action it costs: of these a text has one. */
-const actions = new Set<CostKind>(['standard', 'free', 'move', 'move-standard', 'instant', 'reaction']);
+const actions = new Set<CostKind>(['standard', 'free', 'move', 'move-standard', 'instant', 'free-instant', 'reaction']);
 
 const holds = (form: RegExp, text: string, at: number): RegExpExecArray | null => {
   form.lastIndex = at;
@@ -244,6 +256,7 @@ const limitsBody = (text: string, { kind, to }: Cost, costs: readonly Cost[]): b
 
 /** What stands right behind an action: a question for those of one's own turn, what is answered for the others. */
 function asksBehind(text: string, { kind, to }: Cost): CostPrefix['asks'] {
+  if (kind === 'free-instant') return undefined;
   if (kind === 'reaction' || kind === 'instant') return holds(answering, text, to) ? 'when' : undefined;
   if (holds(asking, text, to) || (kind === 'free' && holds(moved, text, to))) return 'while';
   return kind === 'free' && holds(following, text, to) ? 'when' : undefined;

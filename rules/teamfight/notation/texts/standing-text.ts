@@ -23,6 +23,7 @@ import { facesFirst } from './faces-first.ts';
 import { nameOf } from './name.ts';
 import { isOfNamed, namedGroup } from './named-group.ts';
 import { rerollNamed } from './reroll-named.ts';
+import { sinceSummoned } from './since-summoned.ts';
 import { thisOne } from './this-one.ts';
 
 /** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
@@ -60,6 +61,8 @@ const isAnybodys = /^(?:ends|starts|begins)\b.*\b(?:adjacent|next|in|within|on)\
 export function standing(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
   const { slot } = context;
+  const since = slot === 'passive' ? sinceSummoned(sheet, name, text, context, notes) : undefined;
+  if (since !== undefined) return since;
   const plain = lexed(text, context.words);
   const whole = slot === 'passive' ? ofNamedCounter(name, plain, context) : undefined;
   if (whole !== undefined) sheet.add('name', 0, name.length, 'run');

@@ -149,7 +149,11 @@ export function add(use: Draft, { kind, n, when }: Cost): boolean {
       return false;
     default: {
       const free = use.action === 'standard';
-      use.action = kind;
+      use.action = kind === 'free-instant' ? 'instant' : kind;
+      if (kind === 'free-instant') {
+        use.orFree = true;
+        if (n !== undefined) use.instant = n;
+      }
       if (kind === 'instant' && n !== undefined) use.instant = n;
       if (when !== undefined) use.at = /^end/i.test(when) ? 'turn-end' : 'turn-start';
       return free;

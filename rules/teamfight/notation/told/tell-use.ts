@@ -9,6 +9,7 @@ export function tellUse(use: Use, names: Names): string {
     action,
     at,
     instant,
+    orFree,
     trigger,
     tap,
     cooldown,
@@ -25,7 +26,7 @@ export function tellUse(use: Use, names: Names): string {
   } = use;
   const when = at === undefined ? '' : at === 'turn-start' ? ' at the start of your turn' : ' at the end of your turn';
   const parts = [
-    `${actions[action]}${when}${action === 'instant' && instant !== undefined ? ` of +${instant}` : ''}`,
+    `${actions[action]}${when}${action === 'instant' && instant !== undefined ? ` of +${instant}` : ''}${orFree ? ' or a free action' : ''}`,
     ...(movement === undefined ? [] : [`spends ${movement} movement`]),
     ...(tap ? ['taps its card'] : []),
     ...(cooldown === undefined ? [] : [`puts it on cooldown for ${turnsOf(cooldown)}`]),
