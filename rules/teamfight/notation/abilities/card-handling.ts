@@ -59,11 +59,12 @@ export function cards(asked: Asked): Effect | undefined {
 }
 
 /** `Refresh another ability`, where nobody else is spoken of: one of yours, and not the one that says so. */
-function anotherOfYours({ cursor, context, clause }: Asked, ready: Doing): Effect | undefined {
+function anotherOfYours({ cursor, context, clause }: Asked, { untap }: Doing): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if (!isUsed(context) || !cursor.take('another ability|card')) return undefined;
     if (!cursor.done && !cursor.sees(',|and|.|then')) return undefined;
-    return { nodes: [{ clause, ...ready, whose: 'you', which: { one: {}, other: true } }], own: true };
+    const which = { one: {}, other: true } as const;
+    return { nodes: [{ clause, node: 'refresh', whose: 'you', which, ...(untap && { untap }) }], own: true };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Node, Place, Range, Ref, Shape, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
+import { around } from './around.ts';
 import { razesSpace } from '../pieces/razing.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
@@ -419,19 +420,6 @@ const isFirstNamed = (context: Context): boolean => {
 const haveToken = ({ if: asked = [] }: Who): boolean => asked.some(({ is }) => is === 'has');
 
 const does = 'heal|gain|take|get|lose|move|may|can|are|have|become|clear';
-
-/** Somebody whose place is said without a source, measured from where the text draws from. */
-export function around(found: Noun, { around }: Context): Noun {
-  if (around === undefined || found.ref !== undefined || found.fromYou) return found;
-  if (found.area !== undefined)
-    return found.area.of === 'you' ? { ...found, area: { ...found.area, of: around } } : found;
-  if (found.of !== undefined || (found.range === undefined && !found.seen)) return found;
-  // "Each Mine deals 1dmg to adjacent units": you are one of them, as nobody but the Mine stands beside itself.
-  const { except = [], ...who } = found.who;
-  const left =
-    found.range?.max === 1 ? except.toSpliced(except.indexOf('you'), except.includes('you') ? 1 : 0) : except;
-  return { ...found, of: around, who: left.length > 0 ? { ...who, except: left } : who };
-}
 
 /** The head for somebody who is not bound yet. */
 export function headOf(found: Noun, clause: number, cursor: Cursor): Head | undefined {

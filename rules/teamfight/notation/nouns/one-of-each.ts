@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
-import { around, type Head, headOf } from './head.ts';
+import { around } from './around.ts';
+import { type Head, headOf } from './head.ts';
 import type { Draft, Noun } from './noun.ts';
 import { places } from './noun-place.ts';
 

@@ -1,7 +1,7 @@
 import type { Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
-import { around } from '../nouns/head.ts';
+import { around } from '../nouns/around.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { moment } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';

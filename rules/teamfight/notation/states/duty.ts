@@ -1,6 +1,6 @@
 import type { Means, Rule, Who } from '../../program.ts';
 import { kindOf, ownAbility } from '../abilities/means.ts';
-import { around } from '../nouns/head.ts';
+import { around } from '../nouns/around.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { About } from './predicate.ts';

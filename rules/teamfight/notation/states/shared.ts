@@ -1,6 +1,6 @@
 import type { Node, Rule, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { around } from '../nouns/head.ts';
+import { around } from '../nouns/around.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { type Cursor, oneOf, someOf } from '../words/cursor.ts';
 import { target } from './spoken.ts';

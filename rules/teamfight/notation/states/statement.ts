@@ -5,7 +5,7 @@ import { counted } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { rideAlong, rides } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
-import { around } from '../nouns/head.ts';
+import { around } from '../nouns/around.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { whom } from '../occasions/occasion.ts';

@@ -1,7 +1,7 @@
 import type { Rule, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { around } from '../nouns/around.ts';
 import { giver } from '../nouns/giver.ts';
-import { around } from '../nouns/head.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
