@@ -4,8 +4,6 @@ import { type Desk, ran } from '../sentences/desk.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
-/** Whether a head names those in an area that was laid before. */
-
 /** `Burst 1, allies heal 5`: only some of those in an area drawn for all; `3x3, 1dmg. Enemies are Slowed` in a later sentence. */
 export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
   const open = run.head ?? (run.subject === undefined || run.parted !== undefined ? run.tail : undefined);
