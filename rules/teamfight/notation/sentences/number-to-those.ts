@@ -4,6 +4,7 @@ import { type Token, wordLike } from '../words/token.ts';
 /** `+2def to abilities targeting you until ...`, `+1 crit to your attacks`: they have it. */
 export function numberToThose(tokens: readonly Token[]): Token[] | undefined {
   for (let at = 0; at < tokens.length; at++) {
+    if (!/^[+-]$/.test(tokens[at]?.text ?? '')) continue;
     const cursor = new Cursor(tokens, at, tokens.length);
     if (!cursor.take('+|- # def|crit to')) continue;
     if (at > 0 && !/^[,:]$/.test(tokens[at - 1]?.text ?? '')) return undefined;

@@ -40,6 +40,7 @@ atItsTurn.needs = oneOf('its their');
 /** `At 3 Coins, all your damage is +1`, `all of your attacks have +1 damage`: so much more you deal. */
 export function damageIsMore(tokens: readonly Token[]): Token[] | undefined {
   for (let at = 0; at < tokens.length; at++) {
+    if (!/^(?:all|your|damage|dmg)$/.test(tokens[at]?.text ?? '')) continue;
     const cursor = new Cursor(tokens, at, tokens.length);
     const attacks = cursor.takeAny('all of? your attacks have|get|gain', 'your attacks get|gain');
     if (!attacks && !cursor.takeAny('all? of? your damage|dmg is|has|gets', 'all? damage|dmg you deal is|has|gets'))

@@ -12,9 +12,9 @@ const targetGoes =
 /** `Fly to an empty space. Enemies in burst 1 of it, 3dmg`: whoever has gone there is in that space. */
 export function whereGone(tokens: readonly Token[], source: string): Token[] | undefined {
   const at = tokens.findIndex(
-    (_, n) =>
-      isThere(new Cursor(tokens, n, tokens.length), 'burst #') ||
-      isThere(new Cursor(tokens, n, tokens.length), 'adjacent'),
+    ({ text }, n) =>
+      (text === 'burst' && isThere(new Cursor(tokens, n, tokens.length), 'burst #')) ||
+      (text === 'adjacent' && isThere(new Cursor(tokens, n, tokens.length), 'adjacent')),
   );
   const like = tokens[at];
   if (like === undefined) return undefined;
