@@ -190,15 +190,23 @@ function finish(out: Out, notes: Notes, self: Word | undefined): readonly Rule[]
     ];
   }
   // "1 damage for each of them": what counts itself adds up.
-  if (
-    !notes.stacks &&
-    self?.kind === 'condition' &&
-    !notes.single &&
-    JSON.stringify(rules).includes(`"token":"${self.ref}"`)
-  ) {
+  if (!notes.stacks && self?.kind === 'condition' && !notes.single && countsItself(rules, self.ref)) {
     return [...rules, { clause: rules[0]?.clause ?? 0, rule: 'stacks' }];
   }
   return rules;
+}
+
+/** Whether rules speak of how many there are of a condition; that all of it goes says nothing of that. */
+function countsItself(rules: readonly Rule[], ref: string): boolean {
+  const withoutEnd = (_: string, value: unknown): unknown => {
+    const { node, count, token } = (value ?? {}) as {
+      readonly node?: string;
+      readonly count?: unknown;
+      readonly token?: string;
+    };
+    return (node === 'lose' || node === 'clear') && count === 'all' && token === ref ? null : value;
+  };
+  return JSON.stringify(rules, withoutEnd).includes(`"token":"${ref}"`);
 }
 
 /** "+1 speed" of one that adds up: for each of them. */

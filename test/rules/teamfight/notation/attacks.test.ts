@@ -212,7 +212,7 @@ describe('how much damage', () => {
     ],
     ['Range 1, 2dmg. If it crits, slow.', 'If the attack is a critical hit: the target gains Slow.'],
     ['Range 1, 2dmg. If the target is killed, move 3.', 'If this kills: move up to 3.'],
-    ["Range 1, 2dmg. If this doesn't kill, push 2.", 'If not (this kills): push'],
+    ["Range 1, 2dmg. If this doesn't kill, push 2.", 'If this does not kill: push'],
     ['Range 1, 2dmg. On kill or crit, gain a Coin.', 'If this kills or the attack is a critical hit: you gain Coin.'],
   ])('is read: %s', (text, expected) => {
     expect(told(text)).toContain(expected);
