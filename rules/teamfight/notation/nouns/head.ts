@@ -1,6 +1,5 @@
 import type { Node, Place, Range, Ref, Shape, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
-import { around } from './around.ts';
 import { razesSpace } from '../pieces/razing.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
@@ -8,6 +7,7 @@ import { type Form, formsOf } from '../words/forms.ts';
 import { wordAt } from '../words/words.ts';
 import { anybody } from './anybody.ts';
 import { area, areaAlone, areaHead, firstInLine, marksArea } from './area-head.ts';
+import { around } from './around.ts';
 import { bearingToken } from './bearing.ts';
 import { either } from './either.ts';
 import {

@@ -172,3 +172,38 @@ export function untilIfItHappens(tokens: readonly Token[]): Token[] | undefined 
 }
 untilIfItHappens.begins = beginning('until|till');
 untilIfItHappens.needs = oneOf('if');
+
+/** `While one of your summons is in range 2`, `if a summon of yours is adjacent`: any of them. */
+export function anyOfYours(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => /^(?:while|if|unless)$/.test(text)) + 1;
+  const like = tokens[at];
+  const cursor = new Cursor(tokens, at, tokens.length);
+  if (at === 0 || like === undefined) return undefined;
+  if (!cursor.takeAny('one|1 of your summons|allies', 'a|an summon of yours') || !cursor.sees('is')) return undefined;
+  const kind = tokens.slice(at, cursor.at).some(({ text }) => text === 'allies') ? 'allies' : 'summons';
+  return [...tokens.slice(0, at), ...wordsLike(like, `any of your ${kind}`), ...tokens.slice(cursor.at)];
+}
+anyOfYours.begins = beginning('while|if|unless');
+anyOfYours.needs = oneOf('your yours');
+
+/** `The first enemy to enter this each turn takes 1dmg`, in the text of a piece: once a turn, whoever enters. */
+export function firstToEnter(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  if (slot !== 'marker' && slot !== 'terrain') return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('the? first enemy|ally|unit to enter')) return undefined;
+  const who = cursor.tokens[cursor.at - 3] as Token;
+  cursor.takeAny('this|the space', 'this|it|here');
+  const period = cursor.take('each|a|every|per turn|round') ? (cursor.before as Token) : undefined;
+  if (period === undefined || !cursor.sees('takes|gains|gets|is|loses|heals')) return undefined;
+  const article = /^[aeiou]/.test(who.text) && who.text !== 'unit' ? 'an' : 'a';
+  return [
+    ...wordsLike(who, 'once per'),
+    period,
+    ...wordsLike(who, `, when ${article}`),
+    who,
+    ...wordsLike(who, 'enters , it'),
+    ...tokens.slice(cursor.at),
+  ];
+}
+firstToEnter.begins = beginning('the|first');
+firstToEnter.needs = oneOf('enter');

@@ -27,7 +27,9 @@ import { momentBetween } from './plain-words.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
 import { asked, type Rewording } from './rewording.ts';
 import {
+  anyOfYours,
   filledThere,
+  firstToEnter,
   givesSomebody,
   healsTo,
   inAreaThere,
@@ -127,4 +129,6 @@ export const triedLast: readonly Rewording[] = [
   pulledTogether,
   yoursBare,
   asManyAs,
+  anyOfYours,
+  firstToEnter,
 ];

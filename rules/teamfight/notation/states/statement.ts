@@ -426,7 +426,12 @@ function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boole
       const times = cursor.before?.text === 'halved' ? ([1, 2] as const) : ([2, 1] as const);
       return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'speed', times }] };
     }
-    if (cursor.take('move|base? speed is|becomes|increases|rises|drops|falls to? #')) {
+    if (
+      cursor.takeAny(
+        'move|base? speed is|becomes|increases|rises|drops|falls to? #',
+        'move|base? speed is reduced|set|raised|increased to #',
+      )
+    ) {
       if (cursor.sees('for|per|x|times|-|+|until|if|while')) return undefined;
       return {
         of,
