@@ -3,6 +3,7 @@ import { verbs } from '../pieces/placing.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
+import { areaOfGround, groundBehindArea } from './bare-ground.ts';
 import { behindInLine } from './behind-in-line.ts';
 import type { Tail } from './desk.ts';
 import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
@@ -256,6 +257,8 @@ export const ofPlaces: readonly Rewording[] = [
   inMarkedSpaces,
   spacesBecome,
   groundUntil,
+  areaOfGround,
+  groundBehindArea,
   behindInLine,
   pushedInto,
   backToThePiece,
