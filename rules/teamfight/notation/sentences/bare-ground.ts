@@ -3,13 +3,13 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { openArea } from './open-area.ts';
-import type { Rewording } from './rewording.ts';
+import type { About } from './rewording.ts';
 
 /**
  * `Range 3 2x2, Hazard: 1dmg until ...`, `burst 2 around you, Embers until ...`: that area becomes it. Without an end a bare name could be of whoever
  * is there, as that of a condition is, but a hazard never is.
  */
-export const areaOfGround: Rewording = (tokens, { words }) => {
+export function areaOfGround(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   for (let at = 1; at < tokens.length - 1; at += 1) {
     const told = new Cursor(tokens, at, tokens.length);
     told.take(',|is|are');
@@ -21,11 +21,11 @@ export const areaOfGround: Rewording = (tokens, { words }) => {
     return [...tokens.slice(0, at), wordLike(tokens[from] as Token, 'becomes'), ...tokens.slice(from)];
   }
   return undefined;
-};
+}
 areaOfGround.needs = oneOf('hazard until till');
 
 /** `3x3, Slow. Embers until the end of your next turn`: what the area of the sentence before becomes. */
-export const groundBehindArea: Rewording = (tokens, { words }, { tail }) => {
+export function groundBehindArea(tokens: readonly Token[], { words }: Context, { tail }: About): Token[] | undefined {
   const [like] = tokens;
   if (like === undefined || openArea(tail) === undefined) return undefined;
   const told = new Cursor(tokens, 0, tokens.length);
@@ -34,7 +34,7 @@ export const groundBehindArea: Rewording = (tokens, { words }, { tail }) => {
   const there = told.takeAny('there', 'in|on|over the|that area', 'in|on it');
   if (ground === undefined || !(told.sees('until|till') || told.sees(', until|till'))) return undefined;
   return [...wordsLike(like, 'the area becomes'), ...tokens.slice(0, there ? at : told.at), ...tokens.slice(told.at)];
-};
+}
 groundBehindArea.needs = oneOf('until till');
 
 /** The name of what lies on spaces, or `Hazard: 1dmg`; the cursor is behind it, or at how long it lies. */

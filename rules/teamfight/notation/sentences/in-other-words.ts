@@ -14,6 +14,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['the|that marked|chosen|targeted area|square', ['the', 'area']],
   ["the|its area's empty|free|unoccupied spaces", 'each empty space of the area'.split(' ')],
   ["the|its area's spaces", 'each space of the area'.split(' ')],
+  ['if you? target|targeted yourself', 'if the target is you'.split(' ')],
+  ['if used on yourself', 'if the target is you'.split(' ')],
   ['in addition ,', []],
   ['either way ,', []],
   ['of your own? space', ['of', 'you']],

@@ -8,6 +8,7 @@ import { behindInLine } from './behind-in-line.ts';
 import type { Tail } from './desk.ts';
 import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
 import { groundUntil } from './ground-until.ts';
+import { placedNearOrHere } from './placed-near-or-here.ts';
 import { pushedInto } from './pushed-into.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { backToThePiece, fromOneToOther, goesForBurst, spacesWith, thereItLay } from './said-of-pieces.ts';
@@ -244,6 +245,7 @@ export const ofPlaces: readonly Rewording[] = [
   aroundAndGone,
   (tokens, context, { before }) => cannotBe(tokens, context, before),
   ownSpaceToo,
+  placedNearOrHere,
   getsThere,
   whoTargeted,
   discardsTo,
