@@ -8,6 +8,8 @@ import { behindInLine } from './behind-in-line.ts';
 import type { Tail } from './desk.ts';
 import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
 import { groundUntil } from './ground-until.ts';
+import { inSightAndRange } from './in-sight-and-range.ts';
+import { marksTheSpace } from './marks-the-space.ts';
 import { placedNearOrHere } from './placed-near-or-here.ts';
 import { pushedInto } from './pushed-into.ts';
 import { asked, type Rewording } from './rewording.ts';
@@ -246,6 +248,8 @@ export const ofPlaces: readonly Rewording[] = [
   (tokens, context, { before }) => cannotBe(tokens, context, before),
   ownSpaceToo,
   placedNearOrHere,
+  inSightAndRange,
+  marksTheSpace,
   getsThere,
   whoTargeted,
   discardsTo,
