@@ -28,6 +28,7 @@ export const deeds = {
   relocated: 131072,
   fly: 262144,
   'standard-action': 524288,
+  'move-action': 1048576,
 } as const;
 
 /** What is asked for later of what a unit has done, or of what was done to it. */

@@ -197,7 +197,7 @@ export function move(play: Play, action: Move): void {
   }
   turn.steps -= plan.cost;
   turn.did |= deeds['basic-move'];
-  if (plan.pay === 'double') noteDeed(state, turn.unit, deeds['standard-action']);
+  if (plan.pay !== 'rest') noteDeed(state, turn.unit, deeds[plan.pay === 'double' ? 'standard-action' : 'move-action']);
   if (plan.pay !== 'rest')
     fire(play, {
       on: 'spends-action',

@@ -64,6 +64,7 @@ export function payFor(
       turn.move -= paid.move;
       turn.steps -= paid.steps ?? 0;
       if (paid.standard > 0) noteDeed(state, unit, deeds['standard-action']);
+      if (paid.move > 0) noteDeed(state, unit, deeds['move-action']);
     }
     turn.actions += 1;
     if (use.at === 'turn-end') {

@@ -197,6 +197,7 @@ export type Deed =
   /** Chose an enemy as the target of whatever ability. */
   | 'target-enemy'
   | 'standard-action'
+  | 'move-action'
   | 'hurt'
   | 'hurt-by-enemy'
   | 'pushed'
@@ -397,7 +398,7 @@ export type Condition =
   | { readonly is: 'turn'; readonly of: Ref }
   /**
    * In the turn that runs; with `min` it has moved so many spaces of its own will. `basic-move` is the move that a Move Action gives
-   * (T-016), whatever it was paid with; `standard-action` that one was spent, on whatever.
+   * (T-016), whatever it was paid with; `standard-action` and `move-action` that one was spent, on whatever.
    */
   | {
       readonly is: 'did';
@@ -413,7 +414,8 @@ export type Condition =
         | 'kill-enemy'
         | 'hit'
         | 'target-enemy'
-        | 'standard-action';
+        | 'standard-action'
+        | 'move-action';
       readonly min?: number;
     }
   /** The bearer has used the ability of its card that is called so, in the turn that runs, in its own last one, or since that ended. */

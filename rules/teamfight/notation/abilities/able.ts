@@ -6,7 +6,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { against, isOpenFrom } from '../states/against.ts';
 import { immune, notBeing } from '../states/being.ts';
 import { claims, onPoints } from '../states/counted.ts';
-import { ignoring, notSeen } from '../states/ignoring.ts';
+import { ignoring } from '../states/ignoring.ts';
 import { apartBy, noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
 import { type About, is } from '../states/predicate.ts';
 import { pastSight } from '../states/seen.ts';
@@ -19,6 +19,7 @@ import { asAction, beyond } from './ability-statement.ts';
 import { otherPlaces } from './from-elsewhere.ts';
 import { isLimited, kindOf, ownAbility } from './means.ts';
 import { notMoved } from './not-moved.ts';
+import { pastWalls, targetedUnseen } from './targeted-unseen.ts';
 
 /** What somebody cannot do: one thing, or several in a row ("act, move, or use Instants or reactions"). */
 export function unable(about: About): Rule[] | undefined {
@@ -359,6 +360,7 @@ export function able(about: About): Rule[] | undefined {
     return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-default-abilities');
   const often =
     pastWalls(about) ??
+    targetedUnseen(about) ??
     onlyTarget(about) ??
     freeUse(about) ??
     otherCost(about) ??
@@ -469,18 +471,6 @@ export function limit(cursor: Cursor): number | undefined {
   if (cursor.takeAny('once per|each|a turn', 'one time per|each|a turn')) return 1;
   if (cursor.take('twice per|each|a turn')) return 2;
   return cursor.takeAny('# / turn', '# times per|each|a turn') ? (cursor.numbers[0] ?? 1) : undefined;
-}
-
-/** `target Slowed enemies ignoring walls`, `target them through walls from range 4`: whom one need not see. */
-function pastWalls(about: About): Rule[] | undefined {
-  const { cursor, context } = about;
-  return cursor.try((): Rule[] | undefined => {
-    if (!cursor.take('target|attack')) return undefined;
-    const found = noun(cursor, context);
-    if (found === undefined || (!found.blind && !cursor.takeAny('ignoring|through walls', 'without line of sight|los')))
-      return undefined;
-    return notSeen(about, found);
-  });
 }
 
 /** `take more than 2 damage at once`, `from a single attack`: of what comes at one time. */

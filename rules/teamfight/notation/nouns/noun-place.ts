@@ -346,6 +346,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     noun.forced = /^(?:lowest|least)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'weakest' : 'healthiest';
     return true;
   }
+  // "Target Slowed enemies without LoS" is of how, and not of whom.
+  if (cursor.sees('without los|sight') || cursor.sees('without line of sight')) return undefined;
   return cursor.sees('with|without|that|who') ? byTokens(cursor, context, noun, who) : undefined;
 }
 

@@ -158,6 +158,7 @@ function doing(cursor: Cursor): Lately['what'] | undefined {
   if (cursor.takeAny('attacking', 'making|using an attack', 'making|using any attacks', 'having attacked'))
     return 'attack';
   if (cursor.take('using|spending|taking a|an|any|your standard action|actions')) return 'standard-action';
+  if (cursor.take('using|spending|taking a|any|your move action|actions')) return 'move-action';
   if (cursor.takeAny('hitting an|any enemy', 'hitting enemies|anyone|anybody', 'having hit an|any enemy')) return 'hit';
   if (cursor.takeAny('moving', 'having moved')) return 'move';
   if (

@@ -61,7 +61,7 @@ export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | u
       !isOwn &&
       !cursor.take('this turn') &&
       !endsTurn(cursor, context) &&
-      !(so && what === 'move' && soFar(cursor, context))
+      !(((so && what === 'move') || ofTurn(cursor)) && soFar(cursor, context))
     )
       return undefined;
     const first: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
@@ -110,6 +110,7 @@ export function deed(cursor: Cursor): Deed | undefined {
     return 'damage-enemy';
   if (cursor.take('use|used|spend|spent|take|took|taken a|an|any|your standard action|actions'))
     return 'standard-action';
+  if (cursor.take('use|used|spend|spent|take|took|taken a|any|your move action|actions')) return 'move-action';
   return cursor.take('deal|dealt any? damage') ? 'damage' : killed(cursor);
 }
 
@@ -127,6 +128,10 @@ function killed(cursor: Cursor): 'kill' | 'kill-enemy' | 'hit' | undefined {
     ? 'hit'
     : undefined;
 }
+
+/** `your Move Action`: the one of this turn. */
+const ofTurn = ({ tokens, at }: Cursor): boolean =>
+  at >= 3 && tokens[at - 1]?.text === 'action' && tokens[at - 3]?.text === 'your';
 
 /** `if you have not moved`, `if you haven't moved yet`: in the turn in which an ability is used, where that is one's own. */
 const soFar = (cursor: Cursor, { slot, instant, anyTurn, free }: Context): boolean => {

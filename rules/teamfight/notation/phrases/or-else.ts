@@ -127,7 +127,10 @@ function otherNumber(desk: Desk, cursor: Cursor, { into, context }: Run): boolea
     const or = cursor.take('or');
     const first = or ? ifConditions(cursor, context) : undefined;
     if (first !== undefined) cursor.take(',');
-    if (!cursor.take('#')) return undefined;
+    // "Heal 2, or if you have a Coin, heal 4": the same verb once more.
+    const again = or ? verbOf(only) : undefined;
+    if (again !== undefined) cursor.take(again);
+    if (!cursor.take('#') || cursor.sees('dmg|damage')) return undefined;
     const [number = 0] = cursor.numbers;
     cursor.take('spaces|space');
     // "2dmg, 4 if it is Slowed": so much more, or so much instead.
@@ -142,6 +145,14 @@ function otherNumber(desk: Desk, cursor: Cursor, { into, context }: Run): boolea
   into[into.length - 1] = question;
   ran(desk, start, cursor.at);
   return true;
+}
+
+/** How it is said that something is done by a number. */
+function verbOf(node: Node): string | undefined {
+  if (node.node === 'heal') return 'heal|heals';
+  if (node.node === 'move') return { walk: 'move', fly: 'fly', teleport: 'teleport' }[node.how];
+  if (node.node !== 'push' || node.moved) return undefined;
+  return node.direction === 'away' ? 'push' : node.direction === 'towards' ? 'pull' : undefined;
 }
 
 /** What moves, heals or harms by a plain number, with another one. */

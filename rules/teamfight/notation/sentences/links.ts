@@ -87,7 +87,7 @@ const twiceWord = oneOf('twice');
 
 /** What is done once more says so by one of these. */
 export const repeating = oneOf(
-  'repeat repeats again use cast do make any up bounce bounces chain chains arc arcs ricochet ricochets jump jumps leap leaps',
+  'repeat repeats again once use cast do make any up bounce bounces chain chains arc arcs ricochet ricochets jump jumps leap leaps',
 );
 repeats.needs = repeating;
 
@@ -251,7 +251,7 @@ export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, cont
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (desk.standing || sentence.opens || nodes.length === 0 || cursor.lacks(repeating)) return false;
   if (!nodes.every(isAgain)) return false;
-  const early = cursor.try(() => nextTime(cursor, context));
+  const early = cursor.try(() => nextTimes(cursor, context));
   if (early !== undefined) cursor.take(',');
   cursor.take('you');
   const may = cursor.take('may|can');
@@ -264,20 +264,19 @@ export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, cont
       'this|the ability|attack|effect? repeats',
       'repeat',
     ) &&
-    !(early === undefined && nodes.every(choosesNothing) && cursor.take('again'))
+    !(early === undefined && nodes.every(choosesNothing) && cursor.takeAny('again', 'once more'))
   )
     return false;
   cursor.takeAny('for free', 'as a free action');
   const named = cursor.takeAny(...sameTarget);
-  const at = early ?? nextTime(cursor, context);
+  const at = early ?? nextTimes(cursor, context);
   cursor.takeAny('for free', 'as a free action');
   const same = cursor.takeAny(...sameTarget, ...anywhere) || named;
   if (named) cursor.takeAny(...anywhere);
   if (at === undefined || !cursor.done) return false;
   if (same) return onSameLater(desk, nodes, sentence, at, may);
   const clause = ran(desk, sentence.from, sentence.to);
-  const again = structuredClone(nodes);
-  nodes.push({ clause, node: 'later', at, then: may ? [{ clause, node: 'may', then: again }] : again });
+  nodes.push(...laterAgain(clause, at, nodes, may));
   return true;
 }
 repeatsLater.needs = repeating;
@@ -297,20 +296,33 @@ const anywhere = [
 ] as const;
 
 /** `Repeat at the start of your next turn, at any range`: what was done to the one target, to the same once more. */
-function onSameLater(desk: Desk, [only, ...more]: Node[], { from, to }: Sentence, at: Moment, may: boolean): boolean {
+function onSameLater(desk: Desk, [only, ...more]: Node[], { from, to }: Sentence, at: Moment[], may: boolean): boolean {
   if (only?.node !== 'target' || more.length > 0 || !canGoOn(only) || only.then.length === 0) return false;
   // Whether that is rolled for again is not said.
   if (only.attack !== undefined && Object.keys(only.attack).join() !== 'undefendable') return false;
   const clause = ran(desk, from, to);
-  const again = structuredClone(only.then);
-  (only.then as Node[]).push({ clause, node: 'later', at, then: may ? [{ clause, node: 'may', then: again }] : again });
+  (only.then as Node[]).push(...laterAgain(clause, at, only.then, may));
   return true;
 }
 
-const nextTime = (cursor: Cursor, context: Context): Moment | undefined => {
+/** All of it once more in each of these moments. */
+const laterAgain = (clause: number, at: readonly Moment[], nodes: readonly Node[], may: boolean): Node[] =>
+  at.map((one): Node => {
+    const again = structuredClone(nodes);
+    return { clause, node: 'later', at: one, then: may ? [{ clause, node: 'may', then: again }] : again };
+  });
+
+/** `at the start of your next turn`, `at the start of your next two turns`: all moments that are said. */
+function nextTimes(cursor: Cursor, context: Context): Moment[] | undefined {
   const when = moment(cursor, context);
-  return when?.next && !when.now ? plain(when) : undefined;
-};
+  if (when === undefined) return undefined;
+  const { also = [], ...first } = when;
+  const all = [first, ...also];
+  if (!all.every(({ next, now }) => next && !now)) return undefined;
+  return all.flatMap((one) =>
+    Array.from({ length: one.times ?? 1 }, (_, passing) => (passing > 0 ? { ...plain(one), passing } : plain(one))),
+  );
+}
 
 /** "Range 5 2x2, 1dmg. Again at the start of your next turn" could be there once more, or anywhere. */
 const choosesNothing = (node: Node): boolean =>

@@ -1,3 +1,4 @@
+import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { repeated } from '../given/repeat.ts';
 import { area } from '../nouns/area-head.ts';
@@ -139,7 +140,10 @@ function orSomeHead(tokens: readonly Token[], { from }: Sentence, at: number): r
   const first = new Cursor(tokens, from, at);
   const ranged = first.take('range # ,');
   const counted = first.take('up to #') || first.take('#');
-  if (!counted || !oneOfSome.test(first.peek()?.text ?? '')) return undefined;
+  // "Range 2, 2dmg, or two targets in range 1, 1dmg": these say where they are.
+  const several = counted && oneOfSome.test(first.peek()?.text ?? '');
+  if (ranged && !several) return /^(?:in|within)$/.test(next?.text ?? '') ? [] : undefined;
+  if (!several) return undefined;
   first.at += 1;
   if (/^(?:in|within)$/.test(next?.text ?? '')) return [];
   if (next?.text !== ',') return undefined;
@@ -147,6 +151,10 @@ function orSomeHead(tokens: readonly Token[], { from }: Sentence, at: number): r
   const place = first.at;
   return first.take('in|within range #') ? tokens.slice(place, first.at) : undefined;
 }
+
+/** `range 1`, with nothing that is done to whoever is chosen. */
+const isBareHead = ([only, ...more]: readonly Node[]): boolean =>
+  more.length === 0 && only?.node === 'target' && only.then.length === 0;
 
 /** Reads each of these sentences as one way to go on; false where one of them is not read. */
 export function eitherOf({ desk, out, context }: Flow, sentences: readonly Sentence[]): boolean {
@@ -157,7 +165,10 @@ export function eitherOf({ desk, out, context }: Flow, sentences: readonly Sente
     const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[sentence.to - 1]?.to);
     return { read, option: { clause, label, then: read.nodes } };
   });
-  if (reads.some(({ read }) => read.fault || read.held.length > 0 || read.nodes.length === 0)) {
+  // "Place a Wolf in your space or range 1. It ...": a place where that is done, and no attack of its own.
+  const bare = reads.filter(({ read }) => isBareHead(read.nodes)).length;
+  const isOpen = bare > 0 && bare < reads.length;
+  if (isOpen || reads.some(({ read }) => read.fault || read.held.length > 0 || read.nodes.length === 0)) {
     desk.sheet.backTo(mark);
     return false;
   }

@@ -3,10 +3,14 @@ import { verbs } from '../pieces/placing.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
+import { areaOfGround, groundBehindArea } from './bare-ground.ts';
 import { behindInLine } from './behind-in-line.ts';
 import type { Tail } from './desk.ts';
 import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
 import { groundUntil } from './ground-until.ts';
+import { inSightAndRange } from './in-sight-and-range.ts';
+import { marksTheSpace } from './marks-the-space.ts';
+import { placedNearOrHere } from './placed-near-or-here.ts';
 import { pushedInto } from './pushed-into.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { backToThePiece, fromOneToOther, goesForBurst, spacesWith, thereItLay } from './said-of-pieces.ts';
@@ -243,6 +247,9 @@ export const ofPlaces: readonly Rewording[] = [
   aroundAndGone,
   (tokens, context, { before }) => cannotBe(tokens, context, before),
   ownSpaceToo,
+  placedNearOrHere,
+  inSightAndRange,
+  marksTheSpace,
   getsThere,
   whoTargeted,
   discardsTo,
@@ -256,6 +263,8 @@ export const ofPlaces: readonly Rewording[] = [
   inMarkedSpaces,
   spacesBecome,
   groundUntil,
+  areaOfGround,
+  groundBehindArea,
   behindInLine,
   pushedInto,
   backToThePiece,

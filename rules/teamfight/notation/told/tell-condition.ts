@@ -285,6 +285,7 @@ const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> =
   hit: 'you have hit with an attack this turn',
   'target-enemy': 'you have targeted an enemy this turn',
   'standard-action': 'you have used a Standard Action this turn',
+  'move-action': 'you have used a Move Action this turn',
 };
 
 /** `2 to 3 Luck`, `at least 2 Luck`, `Luck`. */

@@ -20,6 +20,7 @@ export function tellLately({ of, what, when }: Lately): string {
     hit: 'hit with an attack',
     'target-enemy': 'targeted an enemy',
     'standard-action': 'used a Standard Action',
+    'move-action': 'used a Move Action',
     hurt: 'took damage',
     'hurt-by-enemy': 'took damage from an enemy',
     pushed: `${be} pushed`,

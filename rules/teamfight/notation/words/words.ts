@@ -310,6 +310,9 @@ const heaps = ['counter', 'counters', 'charge', 'charges', 'stack', 'stacks'] as
 const isUnitTold = ({ kind, text }: Word): boolean =>
   (kind === 'condition' || kind === 'token') && /^\s*(?:this|it) (?:acts|counts) as an? (?:\w+ )?unit\b/i.test(text);
 
+/** A condition whose text tells of "this space" lies on the ground, where nobody has it; how far it lies is nowhere said. */
+const isGroundTold = ({ kind, text }: Word): boolean => kind === 'condition' && /\bthis space\b/i.test(text);
+
 /** Who calls something "A" or "It" does not mean it by every such word in texts. */
 const particles = new Set('a an the it its i you your they them their this that and or of to in on at'.split(' '));
 
@@ -327,7 +330,7 @@ export function wordsFrom(given: readonly Word[]): Words {
       if (alike) alike.push(word);
       else texts.set(word.text, [word]);
     }
-    if (word.kind === 'passive' || isUnitTold(word) || isOfRules(word)) continue;
+    if (word.kind === 'passive' || isUnitTold(word) || isGroundTold(word) || isOfRules(word)) continue;
     for (const tokens of formTokensOf(word)) {
       const first = tokens[0] ?? '';
       if (tokens.length === 1 && particles.has(first)) continue;

@@ -22,6 +22,41 @@ describe('who has used a Standard Action', () => {
   });
 });
 
+describe('who has used a Move Action', () => {
+  const a = {
+    passives: { "At the end of your turn, if you didn't use your Move Action, heal 1": '' },
+    defaults: { Jab: 'Range 9, 1dmg.', Roll: 'Move Action:\nRange 9, 1dmg.' },
+    hurt: 5,
+  };
+
+  it('is who has spent one on a move or an ability, and nobody else', () => {
+    const play = scene('a . . B .', { a, B: {} });
+    play.use('a', 'Jab').pick('B').turnOf('B');
+    expect(play.shows().a).toBe('6 at 0,0');
+    play.turnOf('a').use('a', 'Roll').pick('B').turnOf('B');
+    expect(play.shows().a).toBe('6 at 0,0');
+    play.turnOf('a').move('a', 1, 0).turnOf('B');
+    expect(play.shows().a).toBe('6 at 1,0');
+    play.turnOf('a').use('a', 'Jab').pick('B').turnOf('B');
+    expect(play.shows().a).toBe('7 at 1,0');
+  });
+});
+
+describe('what is repeated in later turns', () => {
+  it('comes in each of them that is said', () => {
+    const text = '1/Game:\nEnemies in burst 3, 1dmg. Repeat at the start of your next two turns.';
+    const play = scene('a . B', { a: { abilities: { Pulse: text } }, B: {} });
+    play.use('a', 'Pulse').turnOf('B');
+    expect(play.shows().B).toBe('9 at 2,0');
+    play.turnOf('a').turnOf('B');
+    expect(play.shows().B).toBe('8 at 2,0');
+    play.turnOf('a').turnOf('B');
+    expect(play.shows().B).toBe('7 at 2,0');
+    play.turnOf('a').turnOf('B');
+    expect(play.shows().B).toBe('7 at 2,0');
+  });
+});
+
 describe('who is left out, and what only reminds', () => {
   it('those near a target who are not you', () => {
     const text = 'Range 3, 1dmg. Units other than you adjacent to the target take 1dmg.';
