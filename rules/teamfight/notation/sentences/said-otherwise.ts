@@ -45,6 +45,7 @@ import { endsMovement, firstContacted, firstHit, lineBehindEach, moreThanNone } 
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
 import { noDamageAnd } from './no-damage-and.ts';
+import { nextDealt, nextReceived } from './next-damage.ts';
 import { nobody } from './nobody.ts';
 import { nothingCan } from './nothing-can.ts';
 import { numberToThose } from './number-to-those.ts';
@@ -58,6 +59,7 @@ import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedOverArea, removesAllOfIt } from './placed-over-area.ts';
 import { placedTwice } from './placed-twice.ts';
+import { rangeThenWhom } from './range-then-whom.ts';
 import { reachesIf } from './reaches-if.ts';
 import { regained } from './regained.ts';
 import { returnsNear } from './returns-near.ts';
@@ -91,7 +93,7 @@ import {
   whoseTurn,
 } from './said-loosely.ts';
 import { filledSpaces } from './said-of-pieces.ts';
-import { goesNextTurn } from './said-of-token.ts';
+import { goesNextTurn, lostWhen } from './said-of-token.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
@@ -110,6 +112,7 @@ import { changeOfTheirs, ownSpace } from './theirs-behind.ts';
 import { onAnyKill, thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
 import { killedThisWay } from './this-way.ts';
+import { toEachPassed } from './to-each-passed.ts';
 import { oneOfYouDies, onlyEachOther, toEachOther } from './to-each-other.ts';
 import { endsBeside, pulledTogether, towardsOther } from './towards-other.ts';
 import { towardsThatPiece } from './towards-that-piece.ts';
@@ -163,12 +166,16 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('space', inTargetSpace),
   behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
   behind('to', harmAndStateTo),
+  behind('each', (tokens, context, { before }) => toEachPassed(tokens, context, before)),
+  behind('range', rangeThenWhom),
   behind('its their', atItsTurn),
   behind('damage dmg', damageIsMore),
   behind('without', ifTurnEnds),
   behind('damage dmg', noDamageAnd),
   behind('to', numberToThose),
   behind('next', momentBare),
+  behind('next', nextDealt),
+  behind('next', nextReceived),
   behind('regain regains recover get', (tokens, _, { source }) => regainsIt(tokens, source)),
   behind('gives grants heals', damageGives),
   behind('default basic', defaultAttack),
@@ -334,6 +341,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('if', ifBehind),
   behind('flying', givenBeforeHeld),
   behind('next', goesNextTurn),
+  behind('when whenever', lostWhen),
   behind('them those', moreToThem),
   behind('gain get become lose take are', whomYouHarm),
   behind('with', withSoMany),
