@@ -1,6 +1,35 @@
 import type { Context } from '../context.ts';
+import { phrases } from '../phrases/phrases.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { type Held, ran } from './desk.ts';
+import type { Flow } from './flow.ts';
+import { ofClause } from './of-clause.ts';
+import type { Sentence } from './sentence.ts';
+
+/**
+ * `The next time you deal damage, +1dmg, then lose this`, in the text of a token or condition: of all that the ability deals, so that it is lost behind
+ * that.
+ */
+export function nextDamage({ desk, out, context }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  if (bullet || opens || !desk.standing) return false;
+  const said = desk.tokens.slice(from, to);
+  const told = nextDealt(said, context) ?? nextReceived(said, context);
+  if (told === undefined) return false;
+  const mark = desk.sheet.next;
+  const tokens = [...desk.tokens.slice(0, from), ...told];
+  const read = phrases({ ...desk, tokens }, new Cursor(tokens, from, tokens.length), context, undefined);
+  desk.sheet.backTo(mark);
+  if (read.fault || read.nodes.length > 0 || read.held.length < 2) return false;
+  const held = read.held.map(
+    (one): Held => (one.rule.rule === 'when' ? { ...one, rule: { ...one.rule, after: true } } : one),
+  );
+  ofClause([held], ran(desk, from, to));
+  out.held.push(...held);
+  return true;
+}
+nextDamage.begins = beginning('the|next|you|receive|take|suffer');
+nextDamage.needs = oneOf('next');
 
 const isBorne = ({ slot, self }: Context): boolean => self !== undefined && (slot === 'token' || slot === 'condition');
 
@@ -12,7 +41,7 @@ const spent = [
 ] as const;
 
 /** `The next time you deal damage, +1dmg, then lose this`, `the next damage you deal is increased by 2`, in the text of a token: until it has come. */
-export function nextDealt(tokens: readonly Token[], context: Context): Token[] | undefined {
+function nextDealt(tokens: readonly Token[], context: Context): Token[] | undefined {
   const [like] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (like === undefined || !isBorne(context)) return undefined;
@@ -21,15 +50,16 @@ export function nextDealt(tokens: readonly Token[], context: Context): Token[] |
   const rises = cursor.takeAny('it|that is increased by', ...(asDamage ? ['is increased by'] : []));
   if (!rises) cursor.takeAny('you? deal', 'it|that deals', ...(asDamage ? ['is|deals'] : []));
   const more = rises ? risen(cursor) : added(cursor);
-  return more && ends(cursor) ? [...wordsLike(like, 'you deal'), ...more, ...untilThen(like, 'you deal damage')] : undefined;
+  return more && ends(cursor)
+    ? [...wordsLike(like, 'you deal'), ...more, ...untilThen(like, 'you deal damage')]
+    : undefined;
 }
-nextDealt.begins = beginning('the|next');
 
 /**
  * `Receive +50% damage from the next ability that damages you, then lose this`, `the next attack that damages you deals +1 damage`, in the text of a
  * token: of what attacks, until one of those has done it. A miss leaves it.
  */
-export function nextReceived(tokens: readonly Token[], context: Context): Token[] | undefined {
+function nextReceived(tokens: readonly Token[], context: Context): Token[] | undefined {
   const [like] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (like === undefined || !isBorne(context)) return undefined;
@@ -38,8 +68,6 @@ export function nextReceived(tokens: readonly Token[], context: Context): Token[
   const takes = [...wordsLike(like, 'you receive'), ...more, ...wordsLike(like, 'from attacks')];
   return [...takes, ...untilThen(like, 'you are damaged by an attack')];
 }
-nextReceived.begins = beginning('the|next|you|receive|take|suffer');
-nextReceived.needs = oneOf('damages hits hit');
 
 const harms = 'attack|ability|hit that|which damages|hits you';
 

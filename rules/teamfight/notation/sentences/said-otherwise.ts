@@ -45,7 +45,6 @@ import { endsMovement, firstContacted, firstHit, lineBehindEach, moreThanNone } 
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
 import { noDamageAnd } from './no-damage-and.ts';
-import { nextDealt, nextReceived } from './next-damage.ts';
 import { nobody } from './nobody.ts';
 import { nothingCan } from './nothing-can.ts';
 import { numberToThose } from './number-to-those.ts';
@@ -95,6 +94,7 @@ import {
 import { filledSpaces } from './said-of-pieces.ts';
 import { goesNextTurn, lostWhen } from './said-of-token.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
+import { ignoringRange, losesEither, orBehindComma, plusAction } from './said-shorter.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
 import { doesAgain, givenBeforeHeld, moreToThem, paysOne, whomYouHarm, withSoMany } from './short-of-words.ts';
@@ -112,8 +112,8 @@ import { changeOfTheirs, ownSpace } from './theirs-behind.ts';
 import { onAnyKill, thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
 import { killedThisWay } from './this-way.ts';
-import { toEachPassed } from './to-each-passed.ts';
 import { oneOfYouDies, onlyEachOther, toEachOther } from './to-each-other.ts';
+import { toEachPassed } from './to-each-passed.ts';
 import { endsBeside, pulledTogether, towardsOther } from './towards-other.ts';
 import { towardsThatPiece } from './towards-that-piece.ts';
 import { towardsTheTarget } from './towards-the-target.ts';
@@ -168,14 +168,16 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('to', harmAndStateTo),
   behind('each', (tokens, context, { before }) => toEachPassed(tokens, context, before)),
   behind('range', rangeThenWhom),
+  behind('action actions', (tokens, context, { source }) => plusAction(tokens, context, source)),
+  behind('range', ignoringRange),
+  behind('or', losesEither),
+  behind('if', orBehindComma),
   behind('its their', atItsTurn),
   behind('damage dmg', damageIsMore),
   behind('without', ifTurnEnds),
   behind('damage dmg', noDamageAnd),
   behind('to', numberToThose),
   behind('next', momentBare),
-  behind('next', nextDealt),
-  behind('next', nextReceived),
   behind('regain regains recover get', (tokens, _, { source }) => regainsIt(tokens, source)),
   behind('gives grants heals', damageGives),
   behind('default basic', defaultAttack),

@@ -4,7 +4,11 @@ import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { harmAndStateTo } from './harm-and-state-to.ts';
 
 /** `Move 3 in a straight line, through enemies. 1dmg and Slow to each`: each of those whom one has gone through. */
-export function toEachPassed(tokens: readonly Token[], context: Context, before: readonly Token[]): Token[] | undefined {
+export function toEachPassed(
+  tokens: readonly Token[],
+  context: Context,
+  before: readonly Token[],
+): Token[] | undefined {
   const last = tokens.at(-1);
   if (last?.text !== 'each' || tokens.at(-2)?.text !== 'to' || tokens.at(-3)?.text === 'up') return undefined;
   const through = before.findLastIndex(({ text }) => text === 'through');

@@ -20,6 +20,7 @@ import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { couldComeAlone, paidFor } from './charged-up.ts';
 import { type Cost, readCost } from './cost.ts';
+import { gainsFirst } from './gains-first.ts';
 import { pricesApart } from './prices-apart.ts';
 import { says } from './says.ts';
 import { add, type Costs, comesBefore, type Draft } from './use.ts';
@@ -122,7 +123,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (couldComeAlone(out.nodes, desk, context))
     return wholly(sheet, 'it does not say whether its charges come by themselves or only when it is used');
   const rules: Rule[] = [...paid.rules];
-  body = chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text);
+  body = gainsFirst(chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text));
   ({ use, body } = pricesApart(use, body, text) ?? { use, body });
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
@@ -248,7 +249,9 @@ function couldAnswer({ action, perGame, ultimate }: Use, [first]: readonly Node[
   if (first.until.moment !== 'game-end') return false;
   // "1/Game, Free Action: After you hit an enemy, it is Slowed": what costs nothing may be used right then.
   if (action === 'free')
-    return happensFirst.test(text) && first.rules.every((rule) => rule.rule === 'when' && !comesWithTurns(rule.trigger));
+    return (
+      happensFirst.test(text) && first.rules.every((rule) => rule.rule === 'when' && !comesWithTurns(rule.trigger))
+    );
   return action === 'standard' && first.rules.some((rule) => rule.rule === 'when' && answered.test(rule.trigger.on));
 }
 

@@ -224,7 +224,8 @@ export function readCost(text: string): CostPrefix {
     costs.push(cost);
     to = cost.to + after[0].length;
     at = to;
-    if (cost.kind === 'free' && after[0].trim() === ',' && holds(oneMoment, text, at)) return { costs, to, asks: 'when' };
+    if (cost.kind === 'free' && after[0].trim() === ',' && holds(oneMoment, text, at))
+      return { costs, to, asks: 'when' };
     if (holds(ends, text, cost.to)) {
       const next = nextLine(text, to, costs, holds(colon, text, cost.to) !== null);
       if (next === undefined) break;
