@@ -21,7 +21,7 @@ export function lostWithIt(desk: Desk, { held }: Out, { self }: Context, { from,
   const alone = withAttack && last.then.length === 1 && isGone(last.then[0]);
   const before = desk.tokens.slice(0, from);
   const waits = before.some(
-    ({ text }, n) => text === 'next' && /^(?:time|damage|hit)$/.test(before[n + 1]?.text ?? ''),
+    ({ text }, n) => text === 'next' && /^(?:time|damage|hit|attack|ability)$/.test(before[n + 1]?.text ?? ''),
   );
   const nextTime = waits && last.then.some(isGone);
   if (!alone && !nextTime) return false;

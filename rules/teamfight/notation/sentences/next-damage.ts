@@ -15,7 +15,10 @@ export function nextDamage({ desk, out, context }: Flow, { from, to, bullet, ope
   if (bullet || opens || !desk.standing) return false;
   const said = desk.tokens.slice(from, to);
   const told = nextDealt(said, context) ?? nextReceived(said, context);
-  if (told === undefined) return false;
+  // Beside something else it does not say that all of it is lost then.
+  const behind = desk.source.slice(desk.tokens[to - 1]?.to ?? 0);
+  const isLost = said.some(({ text }) => /^(?:lose|remove|discard|clear)$/.test(text)) || lostBehind.test(behind);
+  if (told === undefined || !isLost) return false;
   const mark = desk.sheet.next;
   const tokens = [...desk.tokens.slice(0, from), ...told];
   const read = phrases({ ...desk, tokens }, new Cursor(tokens, from, tokens.length), context, undefined);
@@ -28,6 +31,9 @@ export function nextDamage({ desk, out, context }: Flow, { from, to, bullet, ope
   out.held.push(...held);
   return true;
 }
+/** Nothing more, or that it is lost. */
+const lostBehind = /^[.\s]*(?:$|(?:then )?(?:lose|remove|discard|clear) this\b)/i;
+
 nextDamage.begins = beginning('the|next|you|receive|take|suffer');
 nextDamage.needs = oneOf('next');
 

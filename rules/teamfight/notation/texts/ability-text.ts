@@ -248,7 +248,7 @@ function couldAnswer({ action, perGame, ultimate }: Use, [first]: readonly Node[
   if (perGame === undefined || ultimate !== undefined || first?.node !== 'lasting') return false;
   if (first.until.moment !== 'game-end') return false;
   // "1/Game, Free Action: After you hit an enemy, it is Slowed": what costs nothing may be used right then.
-  if (action === 'free')
+  if (action === 'free' || action === 'move')
     return (
       happensFirst.test(text) && first.rules.every((rule) => rule.rule === 'when' && !comesWithTurns(rule.trigger))
     );
@@ -264,7 +264,7 @@ const couldBeUsedThen = ({ action }: Use, [first, ...more]: readonly Node[]): bo
   first.at.thisTurn === true;
 
 /** What happens, right behind what it costs. "Whenever" is each time, and waits for it. */
-const happensFirst = /^[^:\n]*[:\n]\s*(?:when|after)\b/i;
+const happensFirst = /^[^:\n]*?[,:\n]\s*(?:when|after)\b/i;
 
 const answered = /^(?:targeted|would-take|would-die)$/;
 
