@@ -2,8 +2,9 @@ import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Prefix } from '../phrases/prefix.ts';
 
-/** A text that says nothing but what comes the next time. */
-const next = /^\s*(?:the )?(?:next time|(?:next|first) (?:enemy|ally|unit) (?:to|that|who)\b)[^.]*\.?\s*$/i;
+/** A text that says nothing but what comes the next time, and that it is lost with that. */
+const next =
+  /^\s*(?:the )?(?:next time|(?:next|first) (?:enemy|ally|unit) (?:to|that|who)\b)[^.]*\.?\s*(?:(?:then )?(?:lose|remove|discard|clear) this\.?\s*)?(?:(?:does not|doesn't) stack\.?\s*)?$/i;
 
 /**
  * `The next time you move, take 2 damage and lose this`, in the text of a token: each time that it happens as long as the token is there,

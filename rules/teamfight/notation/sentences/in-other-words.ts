@@ -343,6 +343,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ["your abilities can't|cannot target", "you can't target".split(' ')],
   ["can't|cannot target in|within range", "can't target units in range".split(' ')],
   ['ignore walls and line of sight', 'ignore walls and los'.split(' ')],
+  ["can't|cannot move yourself|themselves|themself|itself", ['cannot', 'move']],
+  ['you neither dealt nor took|received damage', 'you did not deal or take damage'.split(' ')],
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];

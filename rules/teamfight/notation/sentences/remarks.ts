@@ -55,9 +55,11 @@ import { addsUp, cannotExit, holdsAnyway, isMandatory, staysOn, usableAnyway } f
 import { insteadThen } from './instead-then.ts';
 import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsLater } from './links.ts';
+
 import { lostWithIt } from './lost-with-it.ts';
 import { mostBehind } from './most-behind.ts';
 import { mustEnd, mustLie } from './must-end.ts';
+import { nextDamage } from './next-damage.ts';
 import { noHarm } from './no-harm.ts';
 import { noSightLater } from './no-sight-later.ts';
 import { notAgain } from './not-again.ts';
@@ -129,6 +131,7 @@ export const remarks = inOrder(() => [
   { anywhere: facesOnEntering },
   usableAnyway,
   { anywhere: damageOrCondition },
+  { anywhere: nextDamage },
   doesNotStack,
   eachHitMore,
   removedThere,

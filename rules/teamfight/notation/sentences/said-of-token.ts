@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 const isBorne = ({ slot }: Context): boolean => slot === 'token' || slot === 'condition';
@@ -112,3 +112,16 @@ export function goesNextTurn(tokens: readonly Token[], context: Context): Token[
   return goes ? [...tokens.slice(0, at), ...tokens.slice(at + 1)] : undefined;
 }
 goesNextTurn.needs = oneOf('next');
+
+/** `Lost when you deal or take damage`, `cleared when you attack or move`, in the text of a token or condition: it is lost then. */
+export function lostWhen(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || !isBorne(context)) return undefined;
+  cursor.take('this|it');
+  cursor.take('is');
+  if (!cursor.take('lost|ends|cleared|removed|discarded when|whenever')) return undefined;
+  return [...wordsLike(like, 'lose this when'), ...tokens.slice(cursor.at)];
+}
+lostWhen.begins = beginning('this|it|is|lost|ends|cleared|removed|discarded');
+lostWhen.needs = oneOf('when whenever');

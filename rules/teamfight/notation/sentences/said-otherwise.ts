@@ -58,6 +58,7 @@ import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedOverArea, removesAllOfIt } from './placed-over-area.ts';
 import { placedTwice } from './placed-twice.ts';
+import { rangeThenWhom } from './range-then-whom.ts';
 import { reachesIf } from './reaches-if.ts';
 import { regained } from './regained.ts';
 import { returnsNear } from './returns-near.ts';
@@ -91,8 +92,9 @@ import {
   whoseTurn,
 } from './said-loosely.ts';
 import { filledSpaces } from './said-of-pieces.ts';
-import { goesNextTurn } from './said-of-token.ts';
+import { goesNextTurn, lostWhen } from './said-of-token.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
+import { ignoringRange, losesEither, orBehindComma, plusAction } from './said-shorter.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
 import { doesAgain, givenBeforeHeld, moreToThem, paysOne, whomYouHarm, withSoMany } from './short-of-words.ts';
@@ -111,6 +113,7 @@ import { onAnyKill, thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
 import { killedThisWay } from './this-way.ts';
 import { oneOfYouDies, onlyEachOther, toEachOther } from './to-each-other.ts';
+import { toEachPassed } from './to-each-passed.ts';
 import { endsBeside, pulledTogether, towardsOther } from './towards-other.ts';
 import { towardsThatPiece } from './towards-that-piece.ts';
 import { towardsTheTarget } from './towards-the-target.ts';
@@ -163,6 +166,12 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('space', inTargetSpace),
   behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
   behind('to', harmAndStateTo),
+  behind('each', (tokens, context, { before }) => toEachPassed(tokens, context, before)),
+  behind('range', rangeThenWhom),
+  behind('action actions', (tokens, context, { source }) => plusAction(tokens, context, source)),
+  behind('range', ignoringRange),
+  behind('or', losesEither),
+  behind('if', orBehindComma),
   behind('its their', atItsTurn),
   behind('damage dmg', damageIsMore),
   behind('without', ifTurnEnds),
@@ -334,6 +343,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('if', ifBehind),
   behind('flying', givenBeforeHeld),
   behind('next', goesNextTurn),
+  behind('when whenever', lostWhen),
   behind('them those', moreToThem),
   behind('gain get become lose take are', whomYouHarm),
   behind('with', withSoMany),

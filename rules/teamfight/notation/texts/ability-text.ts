@@ -3,6 +3,7 @@ import { allByHand, governed, apart as ofPart, partByHand } from '../by-hand/gov
 import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { noteTarget, placeOnTarget } from '../effects/stands-for.ts';
+import { comesWithTurns } from '../occasions/trigger.ts';
 import { block } from '../sentences/block.ts';
 import { choice } from '../sentences/choice.ts';
 import { chosenOnce } from '../sentences/chosen-once.ts';
@@ -19,6 +20,7 @@ import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { couldComeAlone, paidFor } from './charged-up.ts';
 import { type Cost, readCost } from './cost.ts';
+import { gainsFirst } from './gains-first.ts';
 import { pricesApart } from './prices-apart.ts';
 import { says } from './says.ts';
 import { add, type Costs, comesBefore, type Draft } from './use.ts';
@@ -104,7 +106,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
       notes.whole ??= 'it does not say what the cost behind its body is of';
     use = all;
   }
-  if (body[0]?.node === 'lasting' && couldAnswer(use, body))
+  if (body[0]?.node === 'lasting' && couldAnswer(use, body, text))
     notes.whole ??= 'it does not say whether it is used to wait for that, or when that happens';
   if (body[0]?.node === 'later' && couldBeUsedThen(use, body))
     notes.whole ??= 'it does not say whether it is used at that moment, or what it buys comes then';
@@ -121,7 +123,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (couldComeAlone(out.nodes, desk, context))
     return wholly(sheet, 'it does not say whether its charges come by themselves or only when it is used');
   const rules: Rule[] = [...paid.rules];
-  body = chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text);
+  body = gainsFirst(chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text));
   ({ use, body } = pricesApart(use, body, text) ?? { use, body });
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
@@ -242,11 +244,15 @@ const isAnswer = (
   (action === 'reaction' || action === 'instant' || answered.test(trigger.on));
 
 /** `1/Game: When you would die, ...`: used to wait for that for the rest of the game, or used when that happens, is not said. */
-function couldAnswer({ action, perGame, ultimate }: Use, [first]: readonly Node[]): boolean {
-  if (action !== 'standard' || perGame === undefined || ultimate !== undefined || first?.node !== 'lasting')
-    return false;
-  const isGame = first.until.moment === 'game-end';
-  return isGame && first.rules.some((rule) => rule.rule === 'when' && answered.test(rule.trigger.on));
+function couldAnswer({ action, perGame, ultimate }: Use, [first]: readonly Node[], text: string): boolean {
+  if (perGame === undefined || ultimate !== undefined || first?.node !== 'lasting') return false;
+  if (first.until.moment !== 'game-end') return false;
+  // "1/Game, Free Action: After you hit an enemy, it is Slowed": what costs nothing may be used right then.
+  if (action === 'free' || action === 'move')
+    return (
+      happensFirst.test(text) && first.rules.every((rule) => rule.rule === 'when' && !comesWithTurns(rule.trigger))
+    );
+  return action === 'standard' && first.rules.some((rule) => rule.rule === 'when' && answered.test(rule.trigger.on));
 }
 
 /** `1/Game, at the start of your turn: heal 3`: when it can be used, or what is bought with a Standard Action, is not said. */
@@ -256,6 +262,9 @@ const couldBeUsedThen = ({ action }: Use, [first, ...more]: readonly Node[]): bo
   more.length === 0 &&
   first.at.moment === 'turn-start' &&
   first.at.thisTurn === true;
+
+/** What happens, right behind what it costs. "Whenever" is each time, and waits for it. */
+const happensFirst = /^[^:\n]*?[,:\n]\s*(?:when|after)\b/i;
 
 const answered = /^(?:targeted|would-take|would-die)$/;
 

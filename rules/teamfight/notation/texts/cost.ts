@@ -171,6 +171,8 @@ const answering = /[ \t]+(?=(?:when|whenever)\b)/iy;
 const following = /[ \t]+(?=(?:when|whenever)[ \t]+you\b(?!['’]|[ \t]+are\b)|after\b)/iy;
 /** `Free Action after moving`: a question of the turn, since a move may come in parts. */
 const moved = /[ \t]+(?=after[ \t]+(?:moving|you(?:[ \t]+have)?[ \t]+moved?)[ \t]*(?:[:,]|\r?\n))/iy;
+/** `Free Action, after you hit`: the same behind a comma. */
+const oneMoment = /(?=(?:when|whenever)[ \t]+you\b(?!['’]|[ \t]+are\b)|after[ \t]+you[ \t]+(?!moved?\b|have\b))/iy;
 const blank = /[ \t]+(?:(?:and|&|\+)[ \t]+)?/y;
 const ends = /[ \t]*[:\n\r]/y;
 const colon = /[ \t]*:/y;
@@ -222,6 +224,8 @@ export function readCost(text: string): CostPrefix {
     costs.push(cost);
     to = cost.to + after[0].length;
     at = to;
+    if (cost.kind === 'free' && after[0].trim() === ',' && holds(oneMoment, text, at))
+      return { costs, to, asks: 'when' };
     if (holds(ends, text, cost.to)) {
       const next = nextLine(text, to, costs, holds(colon, text, cost.to) !== null);
       if (next === undefined) break;

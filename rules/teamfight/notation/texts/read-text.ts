@@ -37,6 +37,7 @@ import { hasIdleTarget } from './idle-target.ts';
 import { saving, withPrices } from './priced.ts';
 import { saidOf, says } from './says.ts';
 import { standing } from './standing-text.ts';
+import { theOneAsked } from './the-one-asked.ts';
 import { harmsAllies } from './whose-allies.ts';
 
 /** A name and text of a set, and where they stand. */
@@ -158,7 +159,7 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
             ? butCost(sheet, `${again.name} does such a thing by its own text, too: both would count`, read)
             : ((slot === 'passive' ? reachedAsTold(sheet, read, words) : undefined) ??
               asWhole(sheet, read, text, context));
-  return { clauses: sheet.tile(name, text), program };
+  return { clauses: sheet.tile(name, text), program: theOneAsked(program) };
 }
 
 /** A passive with a name that says nothing: what it lets somebody do is called so. */
