@@ -1,4 +1,5 @@
-import type { Condition, Node, Program, Rule, Who } from '../../program.ts';
+import type { Condition, Program, Who } from '../../program.ts';
+import { says } from './says.ts';
 
 /** A summon that a question is about, in some range of you. */
 interface Near {
@@ -11,7 +12,7 @@ interface Near {
  * own.
  */
 export function theOneAsked(program: Program): Program {
-  if (!program.rules.some(asksNear) && !program.body.some(asksNear)) return program;
+  if (!says([program.rules, program.body], asking)) return program;
   return {
     ...program,
     body: program.body.map((node) => within(node, [])),
@@ -19,7 +20,7 @@ export function theOneAsked(program: Program): Program {
   };
 }
 
-const asksNear = (said: Node | Rule): boolean => JSON.stringify(said).includes('"is":"there-is"');
+const asking: ReadonlySet<string> = new Set(['there-is']);
 
 /** The same, with whoever is chosen behind such a question among those that it has asked for. */
 function within<T>(said: T, near: readonly Near[]): T {
