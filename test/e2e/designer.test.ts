@@ -176,6 +176,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     const ids = () => warden().abilities.map(({ id }: { id: string }) => id);
     await comes(() => expect(ids()).toEqual(['rest', 'rest-copy']));
     await cards.getByRole('button', { name: 'Add card' }).click();
+    await page.waitForSelector('[role=dialog] input:focus');
     await page.keyboard.type('Parry');
     await page.keyboard.press('Enter');
     await isFocused(page, '/abilities/2/text');
@@ -199,6 +200,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     expect(await page.getByRole('button', { name: 'Nothing to undo' }).count()).toBe(1);
 
     await button.click();
+    await page.waitForSelector('[role=dialog] input:focus');
     await page.keyboard.type('Night Scout');
     await question.getByText('heroes/night-scout.json').waitFor();
     await name.press('Enter');
@@ -212,7 +214,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await goTo(page, 'Words');
     await page.getByRole('button', { name: 'Add …' }).click();
     await page.getByRole('menuitem', { name: 'condition' }).click();
-    await page.getByRole('dialog', { name: 'Add condition' }).getByRole('textbox', { name: 'Name' }).waitFor();
+    await page.waitForSelector('[role=dialog] input:focus');
     await page.keyboard.type('Night Scout');
     await page.keyboard.press('Enter');
     await comes(() => expect(saved('conditions/night-scout-2.json').name).toBe('Night Scout'));

@@ -36,6 +36,7 @@ describe.skipIf(missing !== '')(`diagrams of maps in a real browser${missing}`, 
     const png = join(scratch, 'exports/saltmarch-flooded-market-diagram.png');
     expect(readFileSync(png).subarray(1, 4).toString()).toBe('PNG');
     await page.keyboard.press('Control+Shift+P');
+    await page.waitForSelector('[role=dialog] input:focus');
     await page.keyboard.type('diagram');
     await page
       .getByRole('option', { name: 'Save the map as a diagram' })

@@ -128,6 +128,7 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     await page.waitForSelector('[data-field="/name"]:focus-within');
     await page.waitForSelector('main [aria-label="Hero card: Lamp Keeper"]');
     await page.getByRole('button', { name: 'Add card' }).click();
+    await page.waitForSelector('[role=dialog] input:focus');
     await page.keyboard.type('Signal');
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-field="/abilities/0/text"]:focus-within');
