@@ -135,9 +135,9 @@ describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing
     await page.keyboard.press('Control+Shift+p');
     await page.getByPlaceholder('What to do').waitFor();
     await picture(page, 'palette');
-    expect(await page.locator('.mantine-Spotlight-action').allTextContents()).toEqual(
-      expect.arrayContaining(['Go to Heroes2', 'Search everythingCtrl+P', 'Dark theme']),
-    );
+    await expect
+      .poll(() => page.locator('.mantine-Spotlight-action').allTextContents())
+      .toEqual(expect.arrayContaining(['Go to Heroes2', 'Search everythingCtrl+P', 'Dark theme']));
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Colours that are on their way from one scheme to the other are none of either.
