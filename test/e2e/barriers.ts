@@ -45,6 +45,8 @@ export async function barriersInBothThemes(page: Page): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForSelector(`html[data-mantine-color-scheme=${colorScheme}]`, { state: 'attached' });
+    // Colours that are on their way from one scheme to the other are none of either.
+    await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
     const all = await barriers(page, colorScheme === 'dark' ? 'colours' : undefined);
     found.push(...all.map((one) => `${colorScheme}: ${one}`));
   }
