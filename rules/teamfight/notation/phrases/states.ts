@@ -6,6 +6,7 @@ import { ofAttack, onNextAttack } from '../effects/granting.ts';
 import { giversTurn } from '../nouns/giver.ts';
 import type { Head } from '../nouns/head.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { asksBare } from '../occasions/asks-bare.ts';
 import { conditions } from '../occasions/condition.ts';
 import { duration, howLong, moment } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
@@ -83,6 +84,9 @@ function alsoUntilThen(cursor: Cursor, context: Context, clause: number): readon
   }
 }
 
+/** `while adjacent to you`, of several: and not "while you have a Coin". */
+const asksThem = (cursor: Cursor): boolean => cursor.sees('while|when') && !cursor.sees('while|when you|there|no|your');
+
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   if (
@@ -123,7 +127,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   }
   let held: Held[] = found.rules.map((rule) => ({ rule, of: found.of }));
   // "Enemies cannot heal while adjacent to you": each of them by itself, which is not asked.
-  const theirs = found.group !== undefined && cursor.sees('while|when') && !cursor.sees('while|when you|there|no|your');
+  const theirs = found.group !== undefined && (asksThem(cursor) || asksBare(cursor, run.context));
   const asked = theirs
     ? undefined
     : cursor.try(() => ifConditions(cursor, run.context) ?? whileConditions(desk, cursor, run));

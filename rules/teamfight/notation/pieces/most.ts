@@ -1,4 +1,5 @@
 import type { Asked } from '../effects/effect.ts';
+import type { Cursor } from '../words/cursor.ts';
 import { oldestGoes } from '../words/oldest.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -16,6 +17,7 @@ export function most(asked: Pick<Asked, 'cursor' | 'context'>): Most | undefined
   const goes = cursor.takeAny(
     `,? ( max|maximum # on|in the? map|board|play? , ${oldestGoes} )`,
     `,? ( max|maximum # , ${oldestGoes} )`,
+    `, max|maximum # , ${oldestGoes}`,
   );
   const stays =
     !goes &&
@@ -25,9 +27,14 @@ export function most(asked: Pick<Asked, 'cursor' | 'context'>): Most | undefined
       '( max|maximum # each|of each? )',
       '( # max|maximum )',
     );
+  // "Place a Mine in range 2, max 3."
+  const bare = !goes && !stays && cursor.try(() => (cursor.take(', max|maximum #') && ends(cursor) ? true : undefined));
   const [max] = cursor.numbers;
-  return (goes || stays) && max !== undefined ? { max, ...(stays && { stay: true }) } : undefined;
+  if (max === undefined || !(goes || stays || bare)) return undefined;
+  return { max, ...(!goes && { stay: true }) };
 }
+
+const ends = (cursor: Cursor): boolean => cursor.done || cursor.sees('.');
 
 /** `(max 4 Wolves)`, of what was named just before. */
 function maxNamed({ cursor, context: { words } }: Pick<Asked, 'cursor' | 'context'>): Most | undefined {

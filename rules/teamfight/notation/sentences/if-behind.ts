@@ -1,14 +1,19 @@
-import { type Needed, oneOf } from '../words/cursor.ts';
+import type { Context } from '../context.ts';
+import { noun } from '../nouns/noun.ts';
+import { asksBare } from '../occasions/asks-bare.ts';
+import { Cursor, type Needed, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import type { Rewording } from './rewording.ts';
 
 /** `Heal 2 if this kills`: what is asked stands first, where nobody is named in the one part whom the other could mean. */
-export const ifBehind: Rewording = (tokens, _, { bullet }) => {
+export const ifBehind: Rewording = (tokens, context, { bullet }) => {
   const at = tokens.findIndex(({ text }) => text === 'if');
   const like = tokens[at];
   if (bullet || like === undefined || at < 1 || tokens[at - 1]?.text === ',' || tokens[0]?.text === 'if')
     return undefined;
   const [done, asked] = [tokens.slice(0, at), tokens.slice(at)];
+  // "Allies have Armor if adjacent to you": they are, and not you.
+  if (asksBare(new Cursor(tokens, at, tokens.length), context) && isOfOthers(done, context)) return undefined;
   if (has(done, severalThings) || has(asked.slice(1), severalQuestions)) return undefined;
   if ((names(asked) && has(done, pronouns)) || (names(done) && has(asked, pronouns))) return undefined;
   return [...asked, wordLike(like, ','), ...done];
@@ -54,6 +59,12 @@ const severalQuestions = oneOf('if , : ( else until till instead');
 const pronouns = oneOf('it its they them their him his her that those these this one');
 const somebody = oneOf('enemy enemies ally allies unit units hero heroes summon summons object objects target targets');
 const unknown = oneOf('a an another any each every all no other two three');
+
+/** `Allies` have Armor, `your Wolf` heals 1: it is said of somebody else than you. */
+function isOfOthers(done: readonly Token[], context: Context): boolean {
+  const who = noun(new Cursor(done, 0, done.length), context);
+  return who !== undefined && who.ref !== 'you';
+}
 
 const has = (tokens: readonly Token[], needed: Needed): boolean => tokens.some(({ text }) => needed.words.has(text));
 

@@ -25,6 +25,7 @@ import { eitherOf } from './either-of.ts';
 import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
+import { gainedWhile } from './gained-while.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
 import { fromAnyRange } from './harm-of-met.ts';
 import { healthOf } from './health-of.ts';
@@ -462,6 +463,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   onCritOfYours,
   immuneToPiece,
   whileThere,
+  gainedWhile,
   seesPast,
   ...kitWords,
   ...triedLast,

@@ -1,3 +1,4 @@
+import { inSameWords } from './same-words.ts';
 import { lex, type Token } from './token.ts';
 import { type WordKind, type Words, wordAt } from './words.ts';
 
@@ -8,8 +9,8 @@ const kinds: readonly WordKind[] = ['summon', 'hero', 'marker', 'token', 'counte
 const mostWords = 10;
 
 /** The tokens of a text, where the stops of a name that the set knows are part of it and end no sentence. */
-export function lexed(text: string, words: Words): Token[] {
-  const tokens = lex(text);
+export function lexed(text: string, words: Words): readonly Token[] {
+  const tokens = inSameWords(lex(text), words);
   if (!words.stopped) return tokens;
   return tokens.map((token, at) =>
     token.text === '.' && isInName(tokens, at, text, words) ? { ...token, kind: 'word' as const } : token,

@@ -16,6 +16,12 @@ const sameThings: readonly (readonly [from: RegExp, to: string])[] = [
   [/\bmay\b/g, 'can'],
   [/\bper\b(?! (?:turn|round|game|battle))/g, 'for each'],
   [/\(max (\d)\)/g, '(maximum $1)'],
+  [/\bthe target\b/g, 'the targeted unit'],
+  [/\bspaces\b/g, 'tiles'],
+  [/\bheal (\d)\b/gi, 'restore $1 health'],
+  [/\buntil the end of\b/gi, 'through the end of'],
+  [/\bat the start of your next turn\b/gi, 'when your next turn starts'],
+  [/\bwhenever\b/gi, 'each time'],
   [/\.$/, ''],
 ];
 

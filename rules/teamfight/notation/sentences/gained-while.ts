@@ -1,0 +1,30 @@
+import type { Context } from '../context.ts';
+import { beginning } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+
+/**
+ * `While adjacent to an ally, gain +1 speed`, `if you have 3 Coins, get Armor`, in a text that only stands: you have it as long as that is so. What has
+ * an end of its own is given.
+ */
+export function gainedWhile(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  if (slot !== 'passive' && slot !== 'token' && slot !== 'condition') return undefined;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  if (comma < 2 || !gainsState(tokens, comma)) return undefined;
+  // "When you are hit, gain +1 speed" is told of a moment.
+  if (tokens[0]?.text === 'when' && !tokens.slice(1, comma).some(({ text }) => states.test(text))) return undefined;
+  const from = tokens[comma + 1]?.text === 'you' ? comma + 2 : comma + 1;
+  const first = tokens[0] as Token;
+  const asked = [first.text === 'when' ? wordLike(first, 'while') : first, ...tokens.slice(1, comma + 1)];
+  return [...asked, ...wordsLike(tokens[from] as Token, 'you have'), ...tokens.slice(from + 1)];
+}
+gainedWhile.begins = beginning('while|if|when|as');
+
+/** `gain +1 speed`, behind a comma: what one has by these words alone, and without an end. */
+export function gainsState(tokens: readonly Token[], comma: number): boolean {
+  const from = tokens[comma + 1]?.text === 'you' ? comma + 2 : comma + 1;
+  if (!/^(?:gain|get)$/.test(tokens[from]?.text ?? '') || !held.test(tokens[from + 1]?.text ?? '')) return false;
+  return !tokens.slice(from).some(({ text }) => /^(?:until|till|for|this|next)$/.test(text));
+}
+
+const held = /^(?:[+-]|armor|armour|resistance)$/;
+const states = /^(?:at|below|have|in|on|within|adjacent)$/;

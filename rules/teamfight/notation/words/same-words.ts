@@ -1,0 +1,164 @@
+import { beginning, Cursor } from './cursor.ts';
+import { notationWords } from './notation-words.ts';
+import { numberMark, type Token, wordLike } from './token.ts';
+import { type WordKind, type Words, wordAt } from './words.ts';
+
+/** A row of words, and what the notation calls the same: `#` stands for the number that was taken. */
+interface Same {
+  readonly said: string;
+  readonly as: string;
+  /** What must come next, where the words may mean something else. */
+  readonly next?: string;
+  /** What must stand before. */
+  readonly behind?: RegExp;
+  /** What must not. */
+  readonly not?: RegExp;
+  /** What must not stand anywhere in the text. */
+  readonly without?: RegExp;
+  /** Of what, with its number, a name must come next. */
+  readonly what?: readonly WordKind[];
+}
+
+/** Who or what comes next where something happens to it: "each time you", and not "push 1 each time". */
+const somebody =
+  'you|your|a|an|the|they|their|it|its|this|that|one|another|someone|somebody|anyone|any|enemies|allies|units|enemy|ally';
+
+/** What lays an area, whose square that may be. */
+const areas = /^(?:x|burst|area|blast|square)$/;
+
+const had: readonly WordKind[] = ['token', 'condition', 'counter'];
+
+const sameWords: readonly Same[] = [
+  { said: 'tile', as: 'space' },
+  { said: 'tiles', as: 'spaces' },
+  // A square may be an area, too: "a 2x2 square", "the square".
+  { said: 'square', as: 'space', without: areas, not: /^the$/ },
+  { said: 'squares', as: 'spaces', without: areas },
+  { said: 'square', as: 'space', behind: /^(?:empty|free|unoccupied|adjacent|your|their|its|target's)$/ },
+  { said: 'squares', as: 'spaces', behind: /^(?:\d|two$|three$|four$|five$|six$|empty$|free$|unoccupied$|adjacent$)/ },
+  { said: 'hostiles', as: 'enemies' },
+  { said: 'enemy|hostile units', as: 'enemies' },
+  { said: 'enemy|hostile unit', as: 'enemy' },
+  { said: 'character', as: 'unit' },
+  // "Your figure" is you.
+  { said: 'figure', as: 'unit', not: /^your$/ },
+  { said: 'characters|figures', as: 'units' },
+  { said: 'the target|targeted|targetted unit', as: 'the target' },
+  ...['enemy', 'ally', 'hero', 'summon', 'object'].map((who) => ({
+    said: `the target|targeted|targetted ${who}`,
+    as: `that ${who}`,
+  })),
+  { said: 'in|within a range of', as: 'in range', next: '#' },
+  { said: 'beside', as: 'adjacent to' },
+  { said: 'through|thru the end of', as: 'until the end of' },
+  { said: 'until|till the game ends', as: 'for the rest of the game' },
+  { said: 'until|till the game is over', as: 'for the rest of the game' },
+  { said: 'is|are unable to', as: 'cannot' },
+  { said: 'is|are not able to', as: 'cannot' },
+  { said: 'heal for', as: 'heal', next: '#' },
+  { said: 'heals for', as: 'heals', next: '#' },
+  { said: 'may choose to', as: 'may' },
+  { said: 'when your next turn starts|begins', as: 'at the start of your next turn' },
+  { said: 'when your next turn ends', as: 'at the end of your next turn' },
+  { said: 'when the round ends', as: 'at the end of the round' },
+  ...['take', 'takes', 'deal', 'deals'].map((does) => ({ said: `${does} 50 % damage`, as: `${does} half damage` })),
+  ...['if', 'when'].map((asks) => ({ said: `${asks} the|this|that attack hits`, as: 'if it hits' })),
+  // "To a maximum of 3" is known as it is.
+  { said: 'maximum of', as: 'max', next: '#', not: /^a$/ },
+  { said: 'each|every time', as: 'whenever', next: somebody },
+  { said: 'any time', as: 'whenever', next: somebody, not: /^at$/ },
+  { said: 'anytime', as: 'whenever', next: somebody },
+  { said: 'restore|recover|regain # health|hp to|on yourself', as: 'you heal #' },
+  { said: 'restore|recover # health|hp', as: 'heal #' },
+  { said: 'restores|recovers # health|hp', as: 'heals #' },
+  { said: 'receive', as: 'gain', what: had },
+  { said: 'receives', as: 'gains', what: had },
+  {
+    said: 'use',
+    as: 'spend',
+    what: ['counter'],
+    not: /^(?:not|can|cannot|can't|may|to|you|they|units|enemies|allies)$/,
+  },
+  { said: 'set', as: 'place', what: ['marker', 'summon'] },
+  { said: 'set up', as: 'place', what: ['marker', 'summon'] },
+  { said: 'loses # speed', as: 'has - # speed' },
+  { said: 'lose # speed', as: 'have - # speed' },
+];
+
+const first = beginning(...sameWords.map(({ said }) => said));
+
+/** What is called the same, by the word that it begins with. */
+const byFirst = new Map<string, Same[]>();
+for (const one of sameWords)
+  for (const word of beginning(one.said).words) byFirst.set(word, [...(byFirst.get(word) ?? []), one]);
+
+/** Words of the notation may stand in names too, and short ones in any. */
+const isOwn = (text: string, words: Words): boolean =>
+  text.length > 3 && !notationWords.has(text) && namesOf(words).has(text);
+
+const known = new WeakMap<Words['forms'], ReadonlySet<string>>();
+
+/** All words of all names of a set. */
+function namesOf({ forms }: Words): ReadonlySet<string> {
+  let names = known.get(forms);
+  if (names === undefined) {
+    names = new Set([...forms.values()].flatMap((some) => some.flatMap(({ tokens }) => tokens)));
+    known.set(forms, names);
+  }
+  return names;
+}
+
+/**
+ * The tokens of a text in the notation's own words, where it says the same in others: `each tile` is each space. What the set has a name
+ * for is left alone: where something is called Tile, a tile may be that.
+ */
+export function inSameWords(tokens: readonly Token[], words: Words): readonly Token[] {
+  let said: Token[] | undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  while (!cursor.done) {
+    const { at } = cursor;
+    const found = cursor.misses(first) ? undefined : sameAt(cursor, words);
+    if (found === undefined) {
+      said?.push(tokens[at] as Token);
+      cursor.at = at + 1;
+      continue;
+    }
+    said ??= tokens.slice(0, at);
+    said.push(...inPlace(tokens.slice(at, cursor.at), found.as));
+  }
+  return said ?? tokens;
+}
+
+/** `a Coin`, `2 Coins`, `your Hook`. */
+function comesOf(what: readonly WordKind[], { tokens, at, end }: Cursor, words: Words): boolean {
+  const ahead = new Cursor(tokens, at, end);
+  ahead.takeAny('a|an|one|your', 'up to #', '#');
+  return wordAt(words, tokens, ahead.at, end, what) !== undefined;
+}
+
+const sameAt = (cursor: Cursor, words: Words): Same | undefined => {
+  const { at, tokens } = cursor;
+  const before = cursor.before?.text ?? '';
+  return byFirst.get(tokens[at]?.text ?? '')?.find(({ said, next, behind, not, without, what }) => {
+    cursor.at = at;
+    if (behind?.test(before) === false || not?.test(before) || !cursor.take(said)) return false;
+    if (next !== undefined && !cursor.sees(next)) return false;
+    if (what !== undefined && !comesOf(what, cursor, words)) return false;
+    if (without !== undefined && tokens.some((token, index) => index !== at && without.test(token.text))) return false;
+    return !tokens.slice(at, cursor.at).some(({ text }) => isOwn(text, words));
+  });
+};
+
+/** Other words in the place of some: the first begins and the last ends where those did. */
+function inPlace(tokens: readonly Token[], as: string): Token[] {
+  const [like] = tokens as [Token];
+  const last = tokens.at(-1) as Token;
+  const number = tokens.find(({ mark }) => mark === numberMark);
+  const all = as.split(' ');
+  return all.map((text, index) => {
+    if (text === '#' && number !== undefined) return number;
+    const place =
+      index === 0 ? { from: like.from, to: all.length === 1 ? last.to : like.to } : { from: last.from, to: last.to };
+    return { ...wordLike(like, text), ...place };
+  });
+}
