@@ -87,6 +87,15 @@ function alsoUntilThen(cursor: Cursor, context: Context, clause: number): readon
 /** `while adjacent to you`, of several: and not "while you have a Coin". */
 const asksThem = (cursor: Cursor): boolean => cursor.sees('while|when') && !cursor.sees('while|when you|there|no|your');
 
+/** `Your attacks deal +1dmg and you have Armor while at 3 or less health`: what was said just before is so then, too. */
+function asksOfBoth(desk: Desk, { tokens }: Cursor, start: number, { out }: Run, asked: readonly Condition[]): boolean {
+  if (!desk.standing || tokens[start - 1]?.text !== 'and' || tokens[start - 2]?.text === ',') return true;
+  const both = out.held.map(({ rule, ...more }) => onlyIf(rule, asked)?.map((one) => ({ ...more, rule: one })));
+  if (!both.every((some) => some !== undefined)) return false;
+  out.held.splice(0, out.held.length, ...both.flat());
+  return true;
+}
+
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   if (
@@ -138,6 +147,10 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       return false;
     }
     held = only;
+    if (!asksOfBoth(desk, cursor, start, run, asked)) {
+      cursor.at = start;
+      return false;
+    }
   }
   const seen = spoken(held);
   if (seen === undefined) {

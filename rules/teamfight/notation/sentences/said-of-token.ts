@@ -16,6 +16,9 @@ export function momentOfBoth(tokens: readonly Token[]): Token[] | undefined {
       continue;
     const like = tokens[when.at];
     if (like === undefined || !when.sees(',? then|and')) return undefined;
+    // "Gain a Coin at the start of your turn and whenever you are damaged": at either.
+    if (when.sees('and when|whenever|at'))
+      return [...tokens.slice(at), ...wordsLike(like, ','), ...tokens.slice(0, at)];
     return [...tokens.slice(at, when.at), ...wordsLike(like, ','), ...tokens.slice(0, at), ...tokens.slice(when.at)];
   }
   return undefined;

@@ -61,6 +61,7 @@ import { isSummonOrTarget } from './summon-ends.ts';
 import { thenApart } from './then-apart.ts';
 import { askedOf, behindOtherForm, maybeAsked, underQuestion } from './under-question.ts';
 import { whomYouMoveThrough } from './where-it-lands.ts';
+import { whoIsThereThen } from './who-is-there-then.ts';
 import { youAndPiece } from './you-and-piece.ts';
 
 /** What stands under a sentence: the lines of its scope, and these by alternative where it opens some. */
@@ -313,9 +314,12 @@ function readAs(
   const asks = (topics & asking) !== 0;
   if (asks && meansWhoIsAsked(said))
     return { ...emptyOut(), fault: understood(sentence, 'it could be for more than one of those who were named') };
-  const askedFirst = asks && context.later && inside === undefined ? ifOfAll(said) : undefined;
+  const askedFirst = asks && inside === undefined ? ifOfAll(said) : undefined;
   const ofAll = askedFirst && saidAs(askedFirst, desk, sentence, context, tail, mark, asBefore);
   if (ofAll !== undefined) return ofAll;
+  const momentBefore = inside === undefined ? whoIsThereThen(said, context) : undefined;
+  const then = momentBefore && saidAs(momentBefore, desk, sentence, context, tail, mark, asBefore);
+  if (then !== undefined) return then;
   const plain = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, inside, tail);
   const read = (plain.fault && openOfAnswer(flow, sentence, context, mark, plain)) ?? plain;
   const asAnswer = read.fault && inside === undefined ? answered(flow, sentence, context, mark, read) : read;

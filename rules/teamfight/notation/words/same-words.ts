@@ -23,6 +23,8 @@ interface Same {
 const somebody =
   'you|your|a|an|the|they|their|it|its|this|that|one|another|someone|somebody|anyone|any|enemies|allies|units|enemy|ally';
 
+const number = /^(?:\d+|one|two|three|four|five|six)$/;
+
 /** What lays an area, whose square that may be. */
 const areas = /^(?:x|burst|area|blast|square)$/;
 
@@ -35,7 +37,8 @@ const sameWords: readonly Same[] = [
   { said: 'square', as: 'space', without: areas, not: /^the$/ },
   { said: 'squares', as: 'spaces', without: areas },
   { said: 'square', as: 'space', behind: /^(?:empty|free|unoccupied|adjacent|your|their|its|target's)$/ },
-  { said: 'squares', as: 'spaces', behind: /^(?:\d|two$|three$|four$|five$|six$|empty$|free$|unoccupied$|adjacent$)/ },
+  { said: 'squares', as: 'spaces', behind: /^(?:empty|free|unoccupied|adjacent)$/ },
+  { said: 'squares', as: 'spaces', behind: number },
   { said: 'hostiles', as: 'enemies' },
   { said: 'enemy|hostile units', as: 'enemies' },
   { said: 'enemy|hostile unit', as: 'enemy' },
@@ -49,6 +52,32 @@ const sameWords: readonly Same[] = [
     as: `that ${who}`,
   })),
   { said: 'in|within a range of', as: 'in range', next: '#' },
+  { said: 'range :', as: 'range', next: '#' },
+  { said: 'in|within a burst of? # around you|yourself', as: 'in burst #' },
+  { said: 'in|within a burst of?', as: 'in burst', next: '#' },
+  { said: 'burst of', as: 'burst', next: '#' },
+  { said: 'in burst # around you|yourself', as: 'in burst #' },
+  { said: 'in a line of # spaces', as: 'in line #' },
+  { said: 'in a line of', as: 'in line', next: '#' },
+  // "Place a line of 3 Crates".
+  { said: 'line of', as: 'line', next: '#', behind: /^(?:|in|first)$/ },
+  { said: 'by', as: 'x', next: '# area|square|block|grid', behind: number },
+  { said: 'defense|defence', as: 'def', behind: number },
+  { said: 'true|pure damage|dmg', as: 'irreducible damage' },
+  { said: 'dmg|damage true', as: 'damage irreducible' },
+  { said: ', ignores|ignoring def|defense|defence', as: ', undefendable' },
+  ...['enemy', 'enemies', 'ally', 'allies', 'unit', 'units'].map((who) => ({
+    said: `visible ${who}`,
+    as: `${who} in los`,
+  })),
+  { said: 'this attack|ability', as: 'this', next: 'kills|hits|misses|crits|deals' },
+  {
+    said: 'may',
+    as: 'you may',
+    behind: /^(?:|\.|-)$/,
+    next: 'move|heal|push|pull|teleport|fly|swap|use|gain|spend|place',
+  },
+  { said: 'attack a|an|one', as: 'a', next: 'unit|enemy|target', behind: /^(?:|\.|:|,)$/ },
   { said: 'beside', as: 'adjacent to' },
   { said: 'through|thru the end of', as: 'until the end of' },
   { said: 'until|till the game ends', as: 'for the rest of the game' },
