@@ -24,7 +24,7 @@ export function stateBefore(cursor: Cursor, context: Context, of: Ref, ask: Ask)
   )
     return undefined;
   cursor.at = at;
-  if (tokens.slice(0, at).some(({ text }) => text === state)) return undefined;
+  if (tokens.slice(0, at).some(({ text }) => text === state) || (of !== 'you' && isCleared(tokens, at))) return undefined;
   const found = being(cursor, context, of);
   const [only, ...more] = found ?? [];
   const isUsed = context.slot === 'ability' || context.slot === 'default';
@@ -60,6 +60,7 @@ function atTurnStart(cursor: Cursor, context: Context, ask: Ask): Condition[] | 
 /** `they had a Mark`: as they have it still, in a text that has not spoken of it before. */
 export function hadBefore(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
   const { tokens, at } = cursor;
+  if (isCleared(tokens, at)) return undefined;
   cursor.take('had');
   const found = having(cursor, context, of);
   const [only, ...more] = found ?? [];
@@ -74,6 +75,15 @@ export function hadBefore(cursor: Cursor, context: Context, of: Ref): Condition[
     ? undefined
     : found;
 }
+
+/** "Clear all conditions. If it had Slow": nobody has any of them when that is asked. */
+const isCleared = (tokens: Cursor['tokens'], to: number): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      at < to && /^(?:conditions|debuffs|tokens|effects)$/.test(text) && tokens.slice(Math.max(0, at - 4), at).some(clears),
+  );
+
+const clears = ({ text }: Token): boolean => /^(?:clears?|loses?|removes?|purges?)$/.test(text);
 
 const isHarmed = (tokens: Cursor['tokens'], to: number): boolean =>
   tokens.some(({ text }, at) => at < to && (text === 'dmg' || text === 'damage'));

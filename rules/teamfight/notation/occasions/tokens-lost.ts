@@ -14,13 +14,17 @@ export function haveLost(cursor: Cursor, { words, them }: Context): Condition | 
     const theirs = (them === 'target' || them === 'each') && cursor.takeAny('they|it', 'the target');
     // "Remove all Hooks from the target. If they had 2 or more": as many as they lost.
     const had = theirs && cursor.take('had');
-    if (!had && !cursor.take('you? removed|remove|lost|lose|spent|spend|discarded|discard')) return undefined;
+    // "Lose all Coins. If you had 3 or more": of one's own.
+    const mine = !theirs && cursor.take('you had');
+    if (mine && hasLost(cursor, at)) return undefined;
+    if (!had && !mine && !cursor.take('you? removed|remove|lost|lose|spent|spend|discarded|discard')) return undefined;
     // "Range 3, 2dmg. Lose all Coins. If they lost 2": whose they are must be who has lost them.
     if (theirs && !hasLost(cursor, at)) return undefined;
     const least = cursor.take('at least');
-    if (!cursor.take('#')) return undefined;
-    const [min = 1] = cursor.numbers;
-    const more = cursor.take('or more') || cursor.take('+');
+    const any = mine && !least && cursor.take('any');
+    if (!any && !cursor.take('#')) return undefined;
+    const [min = 1] = any ? [] : cursor.numbers;
+    const more = any || cursor.take('or more') || cursor.take('+');
     const word = wordAt(words, tokens, cursor.at, cursor.end, ['counter', 'token', 'condition']);
     if (word !== undefined) cursor.at = word.to;
     else cursor.take('token|tokens|of them');

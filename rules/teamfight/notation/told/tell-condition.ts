@@ -159,6 +159,7 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'aimed-last':
       return `${does(condition.of, 'have')} been a target ${aimedWhen(condition)}`;
     case 'lost':
+      if (condition.min === 1 && condition.max === undefined) return 'a token was lost';
       return `${numbered(condition.min, condition.max, condition.min === 1 ? 'token' : 'tokens')} ${condition.min === 1 ? 'was' : 'were'} lost`;
     case 'removed':
       return `${condition.min === 1 ? 'anything was' : `at least ${condition.min} pieces were`} destroyed or removed by this`;
