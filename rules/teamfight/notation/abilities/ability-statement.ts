@@ -256,12 +256,18 @@ function nextAtLatest(cursor: Cursor, { anyTurn }: Context, of: Ref): Moment | u
 const isDone = ({ slot, free }: Context): boolean => slot === 'ability' || (slot === 'passive' && free === true);
 
 /** `deal +2 damage`, `have +1 crit`: one thing that is said of how strong they are. */
-export function strength(cursor: Cursor, context: Context, found: Abilities, clause: number): Rule[] | undefined {
+export function strength(
+  cursor: Cursor,
+  context: Context,
+  found: Abilities,
+  clause: number,
+  against?: Who,
+): Rule[] | undefined {
   if (!cursor.sees('deal|deals|have|has|get|gets|gain|gains|are|is|ignore|ignores|can|+|-')) return undefined;
   const { means } = found;
   const attack: Means | undefined =
     found.next && means?.kind !== 'default' && means?.named === undefined ? { ...means, attack: true } : means;
-  const only = attack === undefined ? {} : { means: attack };
+  const only = { ...(against && { against }), ...(attack && { means: attack }) };
   return predicate({ about: { cursor, context, clause, who: found.who }, found, only, verb: undefined })?.rules;
 }
 

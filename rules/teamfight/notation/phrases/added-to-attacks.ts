@@ -1,9 +1,10 @@
-import type { Node, Rule, Trigger, UntilEvent } from '../../program.ts';
+import type { Node, Rule, Trigger, UntilEvent, Who } from '../../program.ts';
 import { strength } from '../abilities/ability-statement.ts';
 import { type Abilities, abilities } from '../abilities/means.ts';
 import { within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
+import { facing } from '../states/predicate.ts';
 import { Cursor, neededBy } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
@@ -18,8 +19,13 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
     const isDefault = found.means?.kind === 'default' && run.context.slot === 'ability';
     if (found.next && (desk.standing || !(found.means?.attack || isDefault))) return undefined;
     const thisTurn = found.next && cursor.take('this turn');
+    // "Your attacks against Slowed enemies deal +1 damage and push 1": those of them that hit such an enemy.
+    const to = found.next ? undefined : facing({ cursor, context: run.context, clause, who: found.who });
+    if (to === 'none') return undefined;
     const also = cursor.take('also');
-    const rules = (also ? splash(cursor, run, found, clause) : undefined) ?? additions(cursor, run, found, clause);
+    const rules =
+      (also && to === undefined ? splash(cursor, run, found, clause) : undefined) ??
+      additions(cursor, run, found, clause, to);
     return rules && cursor.done ? { found, rules, thisTurn } : undefined;
   });
   if (read === undefined) {
@@ -39,14 +45,20 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 
 /** One thing after the other: "slow", "pushes 1", "deal +2 damage". Undefined where none of it is done to whom they damage. */
-function additions(cursor: Cursor, { context }: Run, found: Abilities, clause: number): Rule[] | undefined {
+function additions(
+  cursor: Cursor,
+  { context }: Run,
+  found: Abilities,
+  clause: number,
+  to: Who | undefined,
+): Rule[] | undefined {
   const named = { target: 'other', unit: 'other', enemy: 'other' } as const;
   const about = within(context, { them: 'other', side: 'enemy', named });
   const rules: Rule[] = [];
   const then: Node[] = [];
   do {
     if (!cursor.sees(verbsAlso) && !cursor.sees(verbsAlsoMany)) {
-      const more = strength(cursor, context, found, clause);
+      const more = strength(cursor, context, found, clause, to);
       if (more === undefined) return undefined;
       rules.push(...more);
       continue;
@@ -59,7 +71,8 @@ function additions(cursor: Cursor, { context }: Run, found: Abilities, clause: n
     then.push(...done.nodes);
   } while (cursor.takeAny(', and', 'and', ','));
   // Once for each whom they hit, in however many parts they deal their damage.
-  const trigger: Trigger = { on: 'hits', who: { side: 'you' }, means: { ...found.means, attack: true } };
+  const means = { ...found.means, attack: true as const };
+  const trigger: Trigger = { on: 'hits', who: { side: 'you' }, ...(to && { to }), means };
   return then.length > 0 ? [...rules, { clause, rule: 'when', trigger, then }] : undefined;
 }
 

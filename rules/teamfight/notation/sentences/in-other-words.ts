@@ -159,6 +159,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['clear|remove the? tap from one of your abilities', 'refresh one of your tapped abilities'.split(' ')],
   ['clears|removes the? tap from one of their abilities', 'refreshes one of their tapped abilities'.split(' ')],
   ['in melee', ['in', 'range', 'one']],
+  ['the first attack you make', ['your', 'first', 'attack']],
   ...['enemy', 'unit'].flatMap((who): [string, string[]][] => [
     [`it|they is|are the only ${who}`, `no other ${who} is`.split(' ')],
     [`the? target is the only ${who}`, `no other ${who} is`.split(' ')],

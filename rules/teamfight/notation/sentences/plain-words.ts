@@ -382,12 +382,12 @@ seesInvisible.needs = oneOf('invisible');
 export function critsDo(tokens: readonly Token[]): Token[] | undefined {
   const [like] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (like === undefined || !cursor.takeAny('your crits', 'your critical hits')) return undefined;
+  if (like === undefined || !cursor.takeAny('your? crits', 'your? critical hits')) return undefined;
   cursor.take('also');
   if (cursor.done || cursor.sees('deal|have|are|can|cannot|do|on')) return undefined;
   return [...wordsLike(like, 'when you crit ,'), ...tokens.slice(cursor.at)];
 }
-critsDo.begins = beginning('your');
+critsDo.begins = beginning('your|crits|critical');
 
 /** `Until your next turn, you crit on 5+`, `your crit threshold is 5`: your attacks do. */
 export function critsOn(tokens: readonly Token[]): Token[] | undefined {

@@ -36,6 +36,7 @@ import { inStanceBehind } from './in-stance-behind.ts';
 import { inTheCentre } from './in-the-centre.ts';
 import { kitWords } from './kit-words.ts';
 import { hitsSuch } from './lets-act.ts';
+import { loseCounted } from './lose-counted.ts';
 import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, onNextTurn, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
@@ -52,6 +53,7 @@ import { oneMore } from './one-more.ts';
 import { oneNumber } from './one-number.ts';
 import { oneOfThose } from './one-of-those.ts';
 import { onlyNear, outside } from './only-near.ts';
+import { onlyWhoCan } from './only-who-can.ts';
 import {
   eachBehind,
   endOfIt,
@@ -149,6 +151,7 @@ import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { spendsBehind } from './spends-behind.ts';
 import { standsThere } from './stands-there.ts';
+import { stillHasIt } from './still-has-it.ts';
 import { suchOfThem } from './such-of-them.ts';
 import { neitherOfYou, takesFor, takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
@@ -200,6 +203,7 @@ import { dealsToComers, entering } from './who-comes.ts';
 import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
 import { nextBefore, nextWhomYou, onMissOfThose, whoever, whoKilled } from './who-did-it.ts';
 import { whomAimed } from './whom-aimed.ts';
+import { youAndEach } from './you-and-each.ts';
 import { onYourNext, youDeal, youReceive } from './you-have.ts';
 import { yourself } from './yourself.ts';
 
@@ -464,6 +468,10 @@ const rewordings = checksOf((): readonly Rewording[] => [
   immuneToPiece,
   whileThere,
   gainedWhile,
+  stillHasIt,
+  onlyWhoCan,
+  youAndEach,
+  loseCounted,
   seesPast,
   ...kitWords,
   ...triedLast,

@@ -110,6 +110,13 @@ const sameWords: readonly Same[] = [
   },
   { said: 'set', as: 'place', what: ['marker', 'summon'] },
   { said: 'set up', as: 'place', what: ['marker', 'summon'] },
+  { said: 'take # less damage|dmg', as: 'take - # damage', next: 'per|for' },
+  { said: 'takes # less damage|dmg', as: 'takes - # damage', next: 'per|for' },
+  {
+    said: 'that is|are not adjacent|next to',
+    as: ', not adjacent to',
+    not: /^(?:unit|units|enemy|enemies|ally|allies|target|hero|heroes|each|those|all)$/,
+  },
   { said: 'loses # speed', as: 'has - # speed' },
   { said: 'lose # speed', as: 'have - # speed' },
 ];
