@@ -159,6 +159,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['clear|remove the? tap from one of your abilities', 'refresh one of your tapped abilities'.split(' ')],
   ['clears|removes the? tap from one of their abilities', 'refreshes one of their tapped abilities'.split(' ')],
   ['in melee', ['in', 'range', 'one']],
+  ['attacks twice this turn', ['attacks', 'twice']],
+  ['attack twice this turn', ['attack', 'twice']],
   ['the first attack you make', ['your', 'first', 'attack']],
   ...['enemy', 'unit'].flatMap((who): [string, string[]][] => [
     [`it|they is|are the only ${who}`, `no other ${who} is`.split(' ')],

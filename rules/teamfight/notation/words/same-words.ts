@@ -51,6 +51,12 @@ const sameWords: readonly Same[] = [
     said: `the target|targeted|targetted ${who}`,
     as: `that ${who}`,
   })),
+  ...['ally', 'enemy', 'unit', 'target'].map((who) => ({
+    said: `range # ${who}`,
+    as: `${who} in range #`,
+    behind: /^(?:|\.|:)$/,
+    next: "becomes|ignores|is|can|cannot|can't",
+  })),
   { said: 'in|within a range of', as: 'in range', next: '#' },
   { said: 'range :', as: 'range', next: '#' },
   { said: 'in|within a burst of? # around you|yourself', as: 'in burst #' },
