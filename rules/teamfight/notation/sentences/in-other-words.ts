@@ -159,6 +159,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['clear|remove the? tap from one of your abilities', 'refresh one of your tapped abilities'.split(' ')],
   ['clears|removes the? tap from one of their abilities', 'refreshes one of their tapped abilities'.split(' ')],
   ['in melee', ['in', 'range', 'one']],
+  ['before your next turn', ['until', 'your', 'next', 'turn']],
+  ['after your next turn ,', 'at the end of your next turn ,'.split(' ')],
   ['attacks twice this turn', ['attacks', 'twice']],
   ['attack twice this turn', ['attack', 'twice']],
   ['the first attack you make', ['your', 'first', 'attack']],
