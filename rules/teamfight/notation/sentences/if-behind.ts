@@ -24,7 +24,7 @@ export const ifBehind: Rewording = (tokens, context, { bullet }) => {
  * and stun it if it hits a wall".
  */
 export function ifOfAll(tokens: readonly Token[]): readonly Token[] | undefined {
-  const at = tokens.findIndex(({ text }) => text === 'if');
+  const at = tokens.findIndex(({ text }) => text === 'if' || text === 'unless');
   const like = tokens[at];
   if (like === undefined || at < 4) return undefined;
   const [done, asked] = [tokens.slice(0, at), tokens.slice(at)];

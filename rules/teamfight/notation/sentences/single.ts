@@ -42,6 +42,7 @@ import { type Desk, emptyOut, type Fault, type Held, type Notes, type Out, type 
 import { type Flow, manual, standsBehind } from './flow.ts';
 import { fromNowOn, growsOn } from './from-now-on.ts';
 import { harmOfMet, isOfAlly } from './harm-of-met.ts';
+import { holdsWithoutItself } from './holds-without-itself.ts';
 import { ifOfAll, meansWhoIsAsked } from './if-behind.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
@@ -370,7 +371,7 @@ function readAs(
 
 const ofThe = topic('the');
 const ofIt = topic('it');
-const asking = topic('if');
+const asking = topic('if unless');
 const leading = topic('through');
 
 /** What stands with the card for as long as there is one of the summons it has just brought. */
@@ -451,6 +452,8 @@ function objection(
     return understood(sentence, 'it does not say whose this is');
   if (flow.desk.lasts && (growsOn(read) || isOnceOrAlways(flow, sentence, read)) && !fromNowOn(read))
     return understood(sentence, 'it does not say whether once or in every turn');
+  if (holdsWithoutItself(read, context))
+    return understood(sentence, 'whoever has none of it does not have this text either');
   return behind && countsYouToo(flow, sentence) ? unplaced(sentence, read) : undefined;
 }
 
