@@ -23,6 +23,9 @@ export function happensBefore(tokens: readonly Token[], context: Context): Token
     const own = then.length === 3 && then[1]?.text === 'next' && then[2]?.text === 'turn';
     const until = [...wordsLike(first, own ? 'until the start of' : 'until'), ...then];
     if (duration(new Cursor(until, 0, until.length), context) === undefined) return undefined;
+    // "Whenever they move before your next turn": each time.
+    if (/^(?:whenever|each|every)$/.test(first.text))
+      return [...until, ...wordsLike(first, ','), ...tokens.slice(0, at), ...tokens.slice(comma)];
     return [...wordsLike(first, 'the next time'), ...tokens.slice(1, at), ...until, ...tokens.slice(comma)];
   }
   return undefined;
