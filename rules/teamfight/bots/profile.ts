@@ -93,6 +93,7 @@ export function attackOf(nodes: readonly Node[]): { reach: number; damage: numbe
 function extentOf({ shape }: Extract<Node, { node: 'area' }>): number {
   switch (shape.shape) {
     case 'burst':
+    case 'plus':
     case 'path':
       return shape.size;
     case 'line':

@@ -6,7 +6,7 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
 import { wordAt } from '../words/words.ts';
 import { anybody } from './anybody.ts';
-import { area, areaAlone, areaHead, firstInLine, marksArea } from './area-head.ts';
+import { area, areaAlone, areaHead, firstInLine, groupThere, marksArea } from './area-head.ts';
 import { around } from './around.ts';
 import { bearingToken } from './bearing.ts';
 import { either } from './either.ts';
@@ -225,6 +225,8 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
     const there = cursor.try(() => inShape(cursor));
     if (there !== undefined)
       return areaHead(there.shape, 'you', there.who, !(ignoresWalls(cursor) || blind), clause, far);
+    const group = groupThere(cursor, far);
+    if (group !== undefined) return areaHead(group, 'you', { side: 'any' }, !(ignoresWalls(cursor) || blind), clause);
     const shape = cursor.try(() => {
       cursor.take(',');
       marksArea(cursor);

@@ -257,9 +257,10 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   const drawn = cursor.try(() => {
     if (!cursor.take('in|within')) return undefined;
     cursor.take('a|an|the');
-    const shape = cursor.sees('# x #') || cursor.sees('centered|centred # x #') ? area(cursor) : undefined;
-    if (shape?.shape !== 'rectangle') return undefined;
-    if (shape.centred && cursor.take('on')) {
+    const shape = cursor.sees('line|path|burst|infinite|unlimited') ? undefined : area(cursor);
+    if (shape?.shape !== 'rectangle' && shape?.shape !== 'plus' && shape?.shape !== 'spaces') return undefined;
+    if (shape.shape === 'spaces') return { shape, of: 'you' as const };
+    if (shape.shape === 'rectangle' && shape.centred && cursor.take('on')) {
       const of = placeRef(cursor, context);
       return of && { shape, of };
     }

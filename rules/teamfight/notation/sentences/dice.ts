@@ -170,7 +170,13 @@ export function bandsBehind(desk: Desk, sentences: readonly Sentence[], index: n
   const sentence = sentences[index];
   if (sentence === undefined || sentence.bullet) return 0;
   const last = sentence.to - (tokens[sentence.to - 1]?.text === '--' ? 2 : 1);
-  if (!/(?:die|dice|d6|d 6|roll|coin)$/.test(`${tokens[last - 1]?.text} ${tokens[last]?.text}`)) return 0;
+  const end = tokens
+    .slice(Math.max(0, last - 3), last + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  // "You may lose a Coin to roll": each number is asked by itself, as the die is rolled only where one does.
+  if (!/(?:die|dice|d6|d 6|roll|coin)$|\broll for (?:the target|it)$/.test(end) || /\bto roll(?: a die)?$/.test(end))
+    return 0;
   let to = index + 1;
   let bands = 0;
   for (; to < sentences.length; to++) {

@@ -1,0 +1,121 @@
+import type { Context } from '../context.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import type { About, Rewording } from './rewording.ts';
+
+const textOf = (token: Token | undefined): string => token?.text ?? '';
+
+/** `Then up to two more times, the nearest other enemy in range 2 of the target, 1dmg`: so often, behind what was done once. */
+function moreTimes(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const then = cursor.take('then');
+  if (before.length === 0 || !cursor.takeAny('up? to? # more|additional times', 'up? to? twice more')) return undefined;
+  if (!cursor.sees(',|:')) return undefined;
+  const more = tokens.findIndex(({ text }) => text === 'more' || text === 'additional');
+  const said = [...tokens.slice(then ? 1 : 0, more), ...tokens.slice(more + 1)];
+  return [wordLike(tokens[0] as Token, 'then'), ...said];
+}
+moreTimes.needs = oneOf('more additional');
+
+/** `At the start of your next turn, burst 2 again, 3dmg`: that area, laid once more by what stands there. */
+function areaAgain(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'again');
+  if (at < 2 || !/^[,:]$/.test(textOf(tokens[at + 1]))) return undefined;
+  for (let from = at - 2; from >= Math.max(0, at - 3); from--) {
+    const shape = new Cursor(tokens, from, at);
+    if (!shape.takeAny('burst|line|path #', '# x #') || !shape.done) continue;
+    const said = tokens.slice(from, at).map(({ text }) => text);
+    const isThere = before.some((_token, n) => said.every((text, ahead) => textOf(before[n + ahead]) === text));
+    return isThere ? [...tokens.slice(0, at), ...tokens.slice(at + 1)] : undefined;
+  }
+  return undefined;
+}
+areaAgain.needs = oneOf('again');
+
+/** `Pushed into a wall, 1dmg`, behind `your attacks push 2`: whomever one pushes there. */
+function pushedBare(tokens: readonly Token[], _: Context, { before, tail }: About): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const who = cursor.takeAny('enemies|units|those|whoever is? pushed into', 'pushed into');
+  if (tail !== undefined || !who || !/\b(?:push|pushes)\b/.test(before.map(textOf).join(' '))) return undefined;
+  const into = cursor.at;
+  if (!cursor.take('a|an wall|unit|obstacle')) return undefined;
+  const to = cursor.at;
+  cursor.take(',|:');
+  cursor.take('take|takes');
+  if (!cursor.take('# irreducible? damage|dmg') || !cursor.done) return undefined;
+  const harm = tokens.slice(tokens.findIndex(({ kind }, n) => n >= to && kind === 'number'));
+  const like = tokens[0] as Token;
+  const whom = /^(?:enemies)$/.test(like.text) ? 'an enemy' : 'a unit';
+  return [
+    ...wordsLike(like, `when you push ${whom} into`),
+    ...tokens.slice(into, to),
+    ...wordsLike(like, ', it takes'),
+    ...harm,
+  ];
+}
+pushedBare.begins = beginning('pushed|enemies|units|those|whoever');
+pushedBare.needs = oneOf('pushed');
+
+/** `Fly up to 5 to land next to an enemy`, `fly 3, landing adjacent to the target`: where that movement ends. */
+function landsBeside(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('you? fly|jump|leap|move|dash|teleport')) return undefined;
+  while (!cursor.done && !cursor.sees('to land') && !cursor.sees(',? landing')) cursor.at += 1;
+  const { at } = cursor;
+  if (!cursor.takeAny('to land', ',? landing') || !cursor.sees('adjacent|next to')) return undefined;
+  return [...tokens.slice(0, at), ...wordsLike(tokens[at] as Token, 'to end'), ...tokens.slice(cursor.at)];
+}
+landsBeside.needs = oneOf('land landing');
+
+/** `Any number of units in range 8, each: 3dmg`, `2 enemies in range 4. Each: 1dmg, Slow`: of several who are chosen it comes to each of them, anyway. */
+function eachBeforeColon(tokens: readonly Token[]): Token[] | undefined {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  if (colon < 4 || textOf(tokens[colon - 1]) !== 'each' || textOf(tokens[colon - 2]) !== ',') return undefined;
+  const cursor = new Cursor(tokens, 0, colon);
+  if (
+    !cursor.takeAny(
+      'up to # enemies|allies|units|targets',
+      'any number of enemies|allies|units|targets',
+      '# enemies|allies|units|targets',
+    )
+  )
+    return undefined;
+  if (!cursor.takeAny('in|within range #', 'in|within los')) return undefined;
+  return cursor.at === colon - 2 ? [...tokens.slice(0, colon - 1), ...tokens.slice(colon + 1)] : undefined;
+}
+eachBeforeColon.begins = beginning('up|any|#');
+eachBeforeColon.needs = oneOf(':');
+
+/** `Attacks push 2`, in the text of a token or stance: those of whoever has it. */
+function attacksOfBearer(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  if (slot !== 'token' && slot !== 'condition') return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('attacks') || !cursor.sees('push|pull|give|deal|ignore|have')) return undefined;
+  return [wordLike(tokens[0] as Token, 'your'), ...tokens];
+}
+attacksOfBearer.begins = beginning('attacks');
+
+/** `3 spaces in a row, at least one of them in range 1, 2dmg`: a row that lies over some space there. */
+function rowOverReach(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('# spaces in a straight? row|line ,?')) return undefined;
+  const [many = 0] = cursor.numbers;
+  if (!cursor.take('at least one of? them? in|within')) return undefined;
+  const { at } = cursor;
+  if (many < 2 || !cursor.take('range #') || !(cursor.done || cursor.sees(',|:'))) return undefined;
+  const like = tokens[0] as Token;
+  return [...tokens.slice(at, cursor.at), like, ...wordsLike(like, 'x one'), ...tokens.slice(cursor.at)];
+}
+rowOverReach.begins = beginning('#');
+rowOverReach.needs = oneOf('row line');
+
+/** Ways in which attacks and what they hit are said, each put into the words that are read. */
+export const attackWords: readonly Rewording[] = [
+  moreTimes,
+  areaAgain,
+  pushedBare,
+  landsBeside,
+  eachBeforeColon,
+  attacksOfBearer,
+  rowOverReach,
+];
