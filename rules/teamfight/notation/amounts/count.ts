@@ -15,6 +15,7 @@ import { type Word, wordAt } from '../words/words.ts';
 import { harmInTime } from './harm-in-time.ts';
 import { healthLost } from './health-lost.ts';
 import { unitsHit, unitsStruck } from './units-hit.ts';
+import { spacesShort } from './spaces-short.ts';
 import { unitsShoved } from './units-shoved.ts';
 
 /** What is counted: tokens on somebody, or units. */
@@ -30,6 +31,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     cursor.takeAny('you have', 'on you', 'they have', 'on them', 'tokens? on you');
     return { count: 'tokens', token: self.ref, on: 'you' };
   }
+  const short = spacesShort(cursor, context);
+  if (short !== undefined) return short;
   const uses = usesBefore(cursor, context);
   if (uses !== undefined) return uses;
   if (isTapped(cursor, context)) return { count: 'tapped' };

@@ -109,6 +109,20 @@ function rowOverReach(tokens: readonly Token[]): Token[] | undefined {
 rowOverReach.begins = beginning('#');
 rowOverReach.needs = oneOf('row line');
 
+/** `Enemies in burst 1 take that much damage`, behind a die: dealt to those. Of one who is targeted an attack roll could come between. */
+function thatMuchTaken(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'that' && /^(?:much|many)$/.test(textOf(tokens[n + 1])));
+  const cursor = new Cursor(tokens, at, tokens.length);
+  if (at < 3 || !cursor.take('that much|many damage|dmg') || !cursor.done) return undefined;
+  const verb = textOf(tokens[at - 1]);
+  const who = new Cursor(tokens, 0, at - 1);
+  const isArea = who.takeAny('all? other? enemies|allies|units', 'others', 'all', 'each|every enemy|ally|unit');
+  if (!/^(?:take|takes|,)$/.test(verb) || !isArea || !who.sees('in|within burst')) return undefined;
+  const like = tokens[0] as Token;
+  return [...wordsLike(like, 'deal that much damage to'), ...tokens.slice(0, at - 1)];
+}
+thatMuchTaken.needs = oneOf('much many');
+
 /** Ways in which attacks and what they hit are said, each put into the words that are read. */
 export const attackWords: readonly Rewording[] = [
   moreTimes,
@@ -118,4 +132,5 @@ export const attackWords: readonly Rewording[] = [
   eachBeforeColon,
   attacksOfBearer,
   rowOverReach,
+  thatMuchTaken,
 ];

@@ -40,6 +40,7 @@ import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, 
 import { orLines } from './or-lines.ts';
 import { paysForMore } from './pays-for-more.ts';
 import { piecesGoneThen } from './pieces-gone-then.ts';
+import { manyDice } from './many-dice.ts';
 import { projectile } from './projectile.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
@@ -84,6 +85,7 @@ const together = (): readonly Together[] => [
   tokenLine,
   projectile,
   charge,
+  manyDice,
   sharing,
   lastingBehind,
   eachTrigger,

@@ -244,6 +244,7 @@ function isAnyTime(cursor: Cursor): boolean {
       'be|target|hit|choose|have the same target|unit|enemy|one',
     ) ||
     cursor.takeAny(
+      'pick|choose|target|hit|select another target|unit|enemy|one for? each|every time|attack|shot|hit|one?',
       'pick|choose|target|hit|have|select a? different|new targets|target|units|unit|enemies|enemy for? each? time|attack|shot|hit|repeat|one?',
     )
   );

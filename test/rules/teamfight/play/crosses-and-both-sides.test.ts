@@ -95,7 +95,7 @@ describe('a straight way that stops at the first enemy', () => {
       B: {},
       C: {},
     });
-    play.use('a', 'Act').pick(2, 0).pick('B');
+    play.use('a', 'Act').pick('B');
     expect(play.shows()).toMatchObject({ a: '10 at 2,0', B: '8 at 3,0', C: '10 at 4,0' });
   });
 });
