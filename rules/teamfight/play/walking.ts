@@ -208,7 +208,12 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   if (walk.stop !== 'edge') {
     const met = metBy(play, walk);
     const { short = 0 } = walk;
-    resolution.bound.stopped = { unit: walk.unit, by: walk.stop, ...(met >= 0 && { met }), ...(short > 0 && { short }) };
+    resolution.bound.stopped = {
+      unit: walk.unit,
+      by: walk.stop,
+      ...(met >= 0 && { met }),
+      ...(short > 0 && { short }),
+    };
     fire(play, {
       on: 'push-stopped',
       unit: walk.by,

@@ -14,8 +14,8 @@ import { isWished } from '../words/wished.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { harmInTime } from './harm-in-time.ts';
 import { healthLost } from './health-lost.ts';
-import { unitsHit, unitsStruck } from './units-hit.ts';
 import { spacesShort } from './spaces-short.ts';
+import { unitsHit, unitsStruck } from './units-hit.ts';
 import { unitsShoved } from './units-shoved.ts';
 
 /** What is counted: tokens on somebody, or units. */

@@ -7,7 +7,10 @@ export function spacesShort(cursor: Cursor, { halted }: Context): Count | undefi
   return cursor.try((): Count | undefined => {
     const moved = halted || cursor.tokens.slice(0, cursor.at).some(({ text }) => shoving.has(text));
     if (!moved) return undefined;
-    const left = cursor.takeAny('remaining|unused|leftover|unmoved space|spaces of? the?', 'space|spaces left|remaining of? the?');
+    const left = cursor.takeAny(
+      'remaining|unused|leftover|unmoved space|spaces of? the?',
+      'space|spaces left|remaining of? the?',
+    );
     if (left) {
       cursor.take('push|pull|movement');
       return ends(cursor) ? { count: 'short' } : undefined;
@@ -15,7 +18,7 @@ export function spacesShort(cursor: Cursor, { halted }: Context): Count | undefi
     if (!cursor.take('space|spaces that?')) return undefined;
     cursor.takeAny('they|it', 'the? target');
     const short = cursor.takeAny(
-      "was|were|is|are not moved|pushed|pulled|travelled",
+      'was|were|is|are not moved|pushed|pulled|travelled',
       "wasn't|weren't|isn't|aren't moved|pushed|pulled",
       "couldn't|can't|cannot be moved|pushed|pulled",
       'could|can not be moved|pushed|pulled',

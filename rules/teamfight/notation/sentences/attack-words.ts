@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { twoDice } from '../words/two-dice.ts';
 import type { About, Rewording } from './rewording.ts';
 
 const textOf = (token: Token | undefined): string => token?.text ?? '';
@@ -123,6 +124,46 @@ function thatMuchTaken(tokens: readonly Token[]): Token[] | undefined {
 }
 thatMuchTaken.needs = oneOf('much many');
 
+/**
+ * `When you target it, roll two dice and use the better`, `you roll twice against Slowed units, keeping the higher`, `enemies roll two dice and use the
+ * worse when they target you`: said of the attacks.
+ */
+function twoDiceOf(tokens: readonly Token[]): Token[] | undefined {
+  const comma = /^(?:until|till)$/.test(textOf(tokens[0])) ? tokens.findIndex(({ text }) => text === ',') : -1;
+  if (comma > 0) {
+    const said = twoDiceOf(tokens.slice(comma + 1));
+    return said && [...tokens.slice(0, comma + 1), ...said];
+  }
+  const roll = tokens.findIndex(({ text }) => text === 'roll' || text === 'rolls');
+  const cursor = new Cursor(tokens, roll, tokens.length);
+  if (roll < 0 || twoDice(cursor) === undefined) return undefined;
+  const said = tokens.slice(roll, cursor.at);
+  const like = tokens[roll] as Token;
+  const first = new Cursor(tokens, 0, roll);
+  if (first.takeAny('when|whenever|while you target|attack', 'when|whenever|while targeting|attacking')) {
+    const whom = tokens.slice(first.at, textOf(tokens[roll - 1]) === 'you' ? roll - 1 : roll);
+    const named = textOf(whom.at(-1)) === ',' ? whom.slice(0, -1) : whom;
+    if (named.length === 0 || named.some(({ text }) => text === ',') || !cursor.done) return undefined;
+    return [...wordsLike(like, 'your attacks against'), ...named, ...said];
+  }
+  if (first.take('you') && first.done) {
+    if (cursor.done) return [...wordsLike(like, 'your attacks'), ...said];
+    const against = cursor.takeAny('when|while attacking|targeting', 'when|while you attack|target', 'against|vs|on');
+    if (!against || cursor.done) return undefined;
+    return [...wordsLike(like, 'your attacks against'), ...tokens.slice(cursor.at), ...said];
+  }
+  first.at = 0;
+  const yours = first.take('attacks|abilities against|targeting you') && first.done && cursor.done;
+  first.at = 0;
+  const theirs =
+    first.takeAny('enemies', 'attackers') &&
+    first.done &&
+    cursor.takeAny('when|while they? attack|target|attacking|targeting you', 'against you', 'to attack you') &&
+    cursor.done;
+  return yours || theirs ? [...wordsLike(like, 'attacks of enemies against you'), ...said] : undefined;
+}
+twoDiceOf.needs = oneOf('roll rolls');
+
 /** Ways in which attacks and what they hit are said, each put into the words that are read. */
 export const attackWords: readonly Rewording[] = [
   moreTimes,
@@ -133,4 +174,5 @@ export const attackWords: readonly Rewording[] = [
   attacksOfBearer,
   rowOverReach,
   thatMuchTaken,
+  twoDiceOf,
 ];

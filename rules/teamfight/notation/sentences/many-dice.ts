@@ -19,7 +19,8 @@ export function manyDice(flow: Flow, sentences: readonly Sentence[], index: numb
   const roll = sentences[index];
   // "Range 3. Roll 3 dice. For each 4+, 1dmg": to whoever was chosen.
   const chosen = tail?.node.node === 'target' && (tail.node.max ?? 1) === 1 ? tail : undefined;
-  if (desk.standing || (tail !== undefined && chosen === undefined) || roll === undefined || roll.bullet || roll.opens) return 0;
+  if (desk.standing || (tail !== undefined && chosen === undefined) || roll === undefined || roll.bullet || roll.opens)
+    return 0;
   const cursor = new Cursor(desk.tokens, roll.from, roll.to);
   if (!cursor.take('you? roll # dice')) return 0;
   const [count = 0] = cursor.numbers;
