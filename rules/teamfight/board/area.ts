@@ -32,7 +32,7 @@ export function extentOf(shape: Shape): number {
     case 'line':
       return (shape.size ?? 99) + (shape.wide ?? 1) - 1;
     case 'rectangle':
-      return shape.columns + shape.rows - 2;
+      return shape.columns + shape.rows - (shape.beside ? 1 : 2);
     case 'spaces':
       return shape.within;
   }
@@ -201,17 +201,34 @@ function rectangles(board: Board, source: AreaSource, shape: Rectangle): Laid[] 
   if (shape.away) return pointingAway(board, source, shape);
   const found: Laid[] = [];
   const { at, size } = source;
-  const { columns, rows, centred } = shape;
+  const { columns, rows, centred, beside } = shape;
   for (const [wide, high] of columns === rows
     ? [[columns, rows]]
     : [
         [columns, rows],
         [rows, columns],
       ]) {
+    if (beside) {
+      found.push(...rectanglesBeside(board, source, wide!, high!));
+      continue;
+    }
     for (const top of starts(yOf(board, at), size, high!, centred)) {
       for (const left of starts(xOf(board, at), size, wide!, centred)) {
         found.push({ left, top, wide: wide!, high: high! });
       }
+    }
+  }
+  return found;
+}
+
+/** Rectangles that touch the source on any side or corner and do not overlap it. */
+function rectanglesBeside(board: Board, { at, size }: AreaSource, wide: number, high: number): Laid[] {
+  const [x, y] = [xOf(board, at), yOf(board, at)];
+  const found: Laid[] = [];
+  for (let top = y - high; top <= y + size; top++) {
+    for (let left = x - wide; left <= x + size; left++) {
+      const isAside = left === x - wide || left === x + size || top === y - high || top === y + size;
+      if (isAside) found.push({ left, top, wide, high });
     }
   }
   return found;

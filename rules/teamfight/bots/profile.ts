@@ -99,7 +99,7 @@ function extentOf({ shape }: Extract<Node, { node: 'area' }>): number {
     case 'line':
       return Math.min(farthest, shape.size ?? farthest);
     case 'rectangle':
-      return Math.max(shape.columns, shape.rows) - 1;
+      return Math.max(shape.columns, shape.rows) - (shape.beside ? 0 : 1);
     case 'spaces':
       return shape.within;
   }

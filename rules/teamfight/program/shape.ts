@@ -18,7 +18,7 @@ export type Shape =
   | { readonly shape: 'path'; readonly size: number }
   /**
    * Columns by rows. Centred on the source, else it has only to overlap it (T-108). `away`: a short side of it lies over the source, and it
-   * runs straight away from whoever lays it.
+   * runs straight away from whoever lays it. `beside`: it touches the source, across a corner or not, and does not overlap it.
    */
   | {
       readonly shape: 'rectangle';
@@ -26,6 +26,7 @@ export type Shape =
       readonly rows: number;
       readonly centred?: boolean;
       readonly away?: true;
+      readonly beside?: true;
     }
   /**
    * n spaces that touch each other inside of a burst, `upTo`: or fewer; none of them nearer to the source than `from`. `straight`: across no

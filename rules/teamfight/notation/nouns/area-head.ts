@@ -247,6 +247,22 @@ export const inView = (cursor: Cursor): Range | undefined =>
     ? {}
     : undefined;
 
+/** `adjacent to you`, `next to the target`, behind a rectangle: it touches them and lies nowhere over them. */
+export const besideSomebody = (
+  cursor: Cursor,
+  context: Context,
+  shape: Shape,
+): { readonly shape: Shape; readonly of: Ref } | undefined => {
+  if (shape.shape !== 'rectangle' || shape.centred || !cursor.sees('area? adjacent|next|touching|beside'))
+    return undefined;
+  return cursor.try(() => {
+    cursor.take('area');
+    if (!cursor.takeAny('adjacent|next to', 'touching|beside')) return undefined;
+    const of = placeRef(cursor, context);
+    return of && of !== 'space' ? { shape: { ...shape, beside: true }, of } : undefined;
+  });
+};
+
 /** Of a line that runs straight away from whoever lays it. */
 const away = { away: true } as const;
 
@@ -277,6 +293,7 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     // "Mark a 3x3 area in range 4": laid, for what comes there later.
     if (lineDrawn === undefined) marksArea(cursor);
     if (cursor.sees('a|an|the # x # area|square? directly? in front')) cursor.take('a|an|the');
+    if (cursor.sees('a|an # x # area? adjacent|next|touching|beside')) cursor.take('a|an');
     if (cursor.sees('a plus|cross|plus-shape|plus-shaped|cross-shaped')) cursor.take('a');
     const drawn = lineDrawn ?? area(cursor) ?? endless(cursor);
     if (drawn === undefined) return undefined;
@@ -284,6 +301,8 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     if (cross !== undefined) return cross;
     const front = ahead(cursor, context, drawn);
     if (front !== undefined) return areaHead(front, 'you', { side: 'any' }, !ignoresWalls(cursor), clause);
+    const beside = besideSomebody(cursor, context, drawn);
+    if (beside !== undefined) return areaHead(beside.shape, beside.of, { side: 'any' }, !ignoresWalls(cursor), clause);
     const shape = drawn;
     let of: Ref = 'you';
     const centred = shape.shape === 'rectangle' && shape.centred;

@@ -311,9 +311,12 @@ function inShape(cursor: Cursor): { readonly shape: Shape; readonly who: Who } |
 }
 
 /** `Range 4 in a straight line, 2dmg`: only where a line from you comes to. */
-const inLine = (cursor: Cursor, { min, max }: Range): Who | undefined =>
-  min === undefined &&
-  cursor.takeAny(',? in a straight? line', ',? orthogonally|orthogonal|non-diagonal|non-diagonally')
+const inLine = (cursor: Cursor, { max }: Range): Who | undefined =>
+  cursor.takeAny(
+    ',? in a straight? line',
+    '( in? a? straight line only? )',
+    ',? orthogonally|orthogonal|non-diagonal|non-diagonally',
+  )
     ? { side: 'any', places: [{ strand: { shape: 'line', ...(max !== undefined && { size: max }) } }] }
     : undefined;
 

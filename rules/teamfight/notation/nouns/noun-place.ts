@@ -6,7 +6,7 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
 import { anyTarget } from './any-target.ts';
-import { ahead, area, inView, squareThere } from './area-head.ts';
+import { ahead, area, besideSomebody, inView, squareThere } from './area-head.ts';
 import { frontOrBack, strandLaid } from './behind-place.ts';
 import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -264,6 +264,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
       const of = placeRef(cursor, context);
       return of && { shape, of };
     }
+    const beside = besideSomebody(cursor, context, shape);
+    if (beside !== undefined) return beside;
     const before = ahead(cursor, context, shape);
     if (before !== undefined) return { shape: before, of: 'you' as const };
     const far =

@@ -164,6 +164,107 @@ function twoDiceOf(tokens: readonly Token[]): Token[] | undefined {
 }
 twoDiceOf.needs = oneOf('roll rolls');
 
+/** `Range 4, 1dmg, also to burst 1`, `1dmg per Coin, also to others in burst 1 of the target`: as much to those around it. */
+function alsoAround(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'also');
+  const stop = /^(?:,|and)$/.test(textOf(tokens[at - 1])) ? at - 1 : at;
+  const from = tokens.findLastIndex(({ text }, n) => n < stop && text === ',') + 1;
+  const harm = new Cursor(tokens, from, stop);
+  // What else it does would come to the target alone, or to all of them.
+  if (at < 4 || from < 2 || !harm.take('# irreducible? dmg|damage') || !(harm.done || harm.sees('per|for')))
+    return undefined;
+  if (tokens.slice(0, from).some(({ text }) => /^(?:dmg|damage|and|then)$/.test(text))) return undefined;
+  const cursor = new Cursor(tokens, at, tokens.length);
+  if (!cursor.takeAny('also to', 'also hits')) return undefined;
+  cursor.takeAny('all? other? units in', 'others in', 'everyone|everybody in');
+  if (!cursor.take('burst #')) return undefined;
+  const burst = tokens.slice(cursor.at - 2, cursor.at);
+  cursor.takeAny('of|around the? target', 'of|around it|them');
+  if (!cursor.done) return undefined;
+  const like = tokens[at] as Token;
+  return [
+    ...tokens.slice(0, stop),
+    ...wordsLike(like, ', and'),
+    ...tokens.slice(from, stop),
+    ...wordsLike(like, 'to others in'),
+    ...burst,
+    ...wordsLike(like, 'of the target'),
+  ];
+}
+alsoAround.needs = oneOf('also');
+
+/** `1dmg for each Totem they are adjacent to`: for each beside them. */
+function besideThem(tokens: readonly Token[]): Token[] | undefined {
+  const to = tokens.length - 4;
+  const cursor = new Cursor(tokens, to, tokens.length);
+  if (to < 3 || !cursor.take('they|it are|is adjacent|next to') || !cursor.done) return undefined;
+  const per = tokens.findLastIndex(({ text }, at) => at < to && /^(?:each|every|per)$/.test(text));
+  if (per < 0 || to - per > 4) return undefined;
+  return [...tokens.slice(0, to), ...wordsLike(tokens[to] as Token, 'in range one of them')];
+}
+besideThem.needs = oneOf('adjacent next');
+
+/** `3x5 area starting in range 1, pointing away from you`: laid from a space in that range. */
+function startsInRange(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  cursor.take('a|an');
+  const shape = cursor.at;
+  if (!cursor.take('# x #')) return undefined;
+  const size = tokens.slice(shape, cursor.at);
+  cursor.take('area');
+  if (!cursor.take('starting|beginning in|within')) return undefined;
+  const reach = cursor.at;
+  if (!cursor.take('range #')) return undefined;
+  const range = tokens.slice(reach, cursor.at);
+  cursor.take(',');
+  const away = cursor.at;
+  if (!cursor.take('pointing|leading|going|running away from you')) return undefined;
+  return [...range, ...size, ...tokens.slice(away)];
+}
+startsInRange.needs = oneOf('starting beginning');
+
+/** `+1def each beyond range 2`, of an attack that is made several times: each of them is rolled for in any case. */
+function defOfEach(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'each' && /^(?:def|crit)$/.test(textOf(tokens[n - 1])));
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  const often = new Cursor(tokens, 0, Math.max(0, at)).holds(oneOf('times twice'));
+  if (at < 3 || !often || !cursor.sees('beyond|at|if|against')) return undefined;
+  return [...tokens.slice(0, at), ...tokens.slice(at + 1)];
+}
+defOfEach.needs = oneOf('each');
+
+/** `Straight line, range 2-6`: a range in which only a straight line counts. */
+function straightRange(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('straight line ,') || !cursor.sees('range #')) return undefined;
+  const from = cursor.at;
+  if (!cursor.takeAny('range # - #', 'range # +', 'range #')) return undefined;
+  return [
+    ...tokens.slice(from, cursor.at),
+    ...wordsLike(tokens[0] as Token, 'in a straight line'),
+    ...tokens.slice(cursor.at),
+  ];
+}
+straightRange.begins = beginning('straight');
+
+/** `The next ability this turn has +1 crit`: that of whoever says it. */
+function yourNextAbility(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'the' && textOf(tokens[n + 1]) === 'next');
+  const cursor = new Cursor(tokens, at, tokens.length);
+  if (at < 0 || !cursor.take('the next ability|attack this turn') || !cursor.sees('has|have|gains|gets|deals'))
+    return undefined;
+  return [...tokens.slice(0, at), wordLike(tokens[at] as Token, 'your'), ...tokens.slice(at + 1)];
+}
+yourNextAbility.needs = oneOf('next');
+
+/** `In a marked space`, behind several that were marked: in any of them. */
+function inAnyMarked(tokens: readonly Token[], { several }: Context): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'marked' && /^an?$/.test(textOf(tokens[n - 1])));
+  if (!several || at < 2 || textOf(tokens[at + 1]) !== 'space') return undefined;
+  return [...tokens.slice(0, at - 1), ...wordsLike(tokens[at] as Token, 'the marked spaces'), ...tokens.slice(at + 2)];
+}
+inAnyMarked.needs = oneOf('marked');
+
 /** Ways in which attacks and what they hit are said, each put into the words that are read. */
 export const attackWords: readonly Rewording[] = [
   moreTimes,
@@ -175,4 +276,11 @@ export const attackWords: readonly Rewording[] = [
   rowOverReach,
   thatMuchTaken,
   twoDiceOf,
+  alsoAround,
+  besideThem,
+  startsInRange,
+  defOfEach,
+  straightRange,
+  yourNextAbility,
+  inAnyMarked,
 ];

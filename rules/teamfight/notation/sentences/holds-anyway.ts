@@ -36,6 +36,7 @@ export function holdsAnyway(
     (areDifferent(cursor) && nodes.some(isOfSeveral)) ||
     (meansYou(cursor) && nodes.some(isAnybody)) ||
     (nothingElse(cursor) && nodes.some((node) => node.node === 'if' && node.else.length === 0)) ||
+    (nothingToThem(cursor) && tail?.node.node === 'target' && tail.then.length === 0) ||
     (staysPaid(cursor) && says(nodes, /"node":"cancel"/)) ||
     (isGoneFirst(cursor) && goesLater(nodes));
   if (!agrees || !cursor.done) return false;
@@ -168,6 +169,14 @@ const isHarmless = (cursor: Cursor): boolean =>
 /** `Else nothing happens`, behind a question. */
 const nothingElse = (cursor: Cursor): boolean =>
   cursor.takeAny('else|otherwise ,? nothing happens', 'if not ,? nothing happens', 'nothing happens otherwise|if not');
+
+/** `Nothing happens to the target`, behind whoever was only chosen for what is around them. */
+const nothingToThem = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'nothing happens to the? target|it|them',
+    'the? target is unaffected',
+    'the? target is not affected|hit',
+  );
 
 /** `It is still used up`, `it still counts as used`, behind what cancels an ability. */
 const staysPaid = (cursor: Cursor): boolean =>

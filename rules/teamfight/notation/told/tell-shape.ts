@@ -19,6 +19,12 @@ export function tellShape(shape: Shape): string {
   }
 }
 
+/** How an area lies to what it is laid from. */
+export function whereTo(shape: Shape): 'from' | 'beside' | 'around' {
+  if (shape.shape === 'rectangle' && shape.beside) return 'beside';
+  return shape.shape === 'line' || shape.shape === 'path' ? 'from' : 'around';
+}
+
 function tellSpaces({ count, within, from, upTo, straight, row }: Extract<Shape, { shape: 'spaces' }>): string {
   const many = `${upTo ? 'up to ' : ''}${count} spaces ${row ? 'in one row' : 'that touch'}${straight && !row ? ', across no corner,' : ''}`;
   const far = within >= 99 ? 'at any range' : `within a burst of ${within}`;
