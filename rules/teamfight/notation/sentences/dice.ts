@@ -41,7 +41,9 @@ function side(cursor: Cursor): Band | undefined {
 /** `roll a die`, `roll`, `roll for each enemy in range 3`, and what it brings is said behind it. */
 export function dieRolled(asked: Asked): Effect | undefined {
   const { cursor, clause, subject } = asked;
-  if (subject !== undefined && subject !== 'you') return undefined;
+  // "An ally clears Slow, and roll": whoever says so rolls, as "rolls" would say it of the ally.
+  const own = subject === 'target' && cursor.sees('roll') && /^(?:and|then|,)$/.test(cursor.before?.text ?? '');
+  if (subject !== undefined && subject !== 'you' && !own) return undefined;
   const coin = cursor.takeAny(...coins);
   const said = coin || cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6');
   if (!said && !(cursor.take('roll') && (cursor.done || cursor.sees('for each|every')))) return undefined;

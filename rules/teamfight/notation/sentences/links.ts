@@ -66,8 +66,11 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
     return true;
   if (count === undefined && !may && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence)) return true;
   if (upTo !== undefined && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence, upTo)) return true;
+  const exactly = count === undefined && !may && cursor.holds(elsewhere) ? timesSaid(cursor) : undefined;
+  const all = count ?? exactly;
+  if (exactly !== undefined) cursor.takeAny(',? each time');
   if (cursor.sees(', with range') || cursor.sees(', on|against')) cursor.take(',');
-  const links = count === undefined || !canGoOn(only) ? undefined : near(cursor, count, only, words);
+  const links = all === undefined || !canGoOn(only) ? undefined : near(cursor, all, only, words);
   if (links === undefined || !cursor.done) return false;
   const { missed, ...chosen } = links;
   const clause = ran(desk, sentence.from, sentence.to);
@@ -395,6 +398,10 @@ export function howOften(cursor: Cursor): number | undefined {
   if (cursor.take('up to twice')) return 2;
   return cursor.takeAny('up to # times|time', 'up to # more times|time') ? cursor.numbers[0] : undefined;
 }
+
+/** `twice`, `2 more times`. */
+const timesSaid = (cursor: Cursor): number | undefined =>
+  cursor.takeAny('# more? times', 'twice more?') ? Math.min(cursor.numbers[0] ?? 2, mostAgain) : undefined;
 
 /** Links, or further targets that are chosen one by one, as who was missed may be tried again. */
 type Further = Links & { readonly missed?: boolean };
