@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { twoDice } from '../words/two-dice.ts';
+import { goneAndAround } from './gone-and-around.ts';
 import type { About, Rewording } from './rewording.ts';
 
 const textOf = (token: Token | undefined): string => token?.text ?? '';
@@ -283,4 +284,5 @@ export const attackWords: readonly Rewording[] = [
   straightRange,
   yourNextAbility,
   inAnyMarked,
+  goneAndAround,
 ];

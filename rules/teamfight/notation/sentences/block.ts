@@ -31,6 +31,7 @@ import { type Flow, flowOf } from './flow.ts';
 import { forEachLater } from './for-each-later.ts';
 import { forEachTarget } from './for-each-target.ts';
 import { goesOnAnswer } from './goes-on-answer.ts';
+import { manyGone } from './gone-and-around.ts';
 import { goneFirst } from './gone-first.ts';
 import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
@@ -105,6 +106,7 @@ const together = (): readonly Together[] => [
   drivesAhead,
   goneFirst,
   calledAs(deadChosen, deadFirst),
+  calledAs(manyGone, manyGoneFirst),
   beforeOrAfter,
   bandsInLine,
   youAndPieceInLine,
@@ -194,6 +196,17 @@ function deadFirst(flow: Flow, sentences: readonly Sentence[], index: number): n
   const { context, tail, after, broken } = both;
   Object.assign(flow, { context, tail, after, broken });
   return found.taken;
+}
+
+function manyGoneFirst(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const found = manyGone(flow.desk, sentences[index] as Sentence);
+  if (found === undefined) return 0;
+  readOne(flow, found.first, nothing);
+  const both: Flow = { ...flow, desk: found.desk };
+  readOne(both, found.second, nothing);
+  const { context, tail, after, broken } = both;
+  Object.assign(flow, { context, tail, after, broken });
+  return 1;
 }
 
 /** `You and each Wolf: burst 1, 1dmg`, and nothing more in that line. */

@@ -410,6 +410,7 @@ export function tellNode(node: Node, names: Names): Phrase {
 const tellTimes = (times: Amount, names: Names): string =>
   times.terms?.length === 1
     ? tellAmount(times, names)
+        .replace(/^−1, \+1 for (.*)$/, 'once for $1 but one')
         .replace('1, +1 for', 'once, and once more for')
         .replace(/^1 for/, 'once for')
     : `${tellAmount(times, names)} times`;
