@@ -43,7 +43,9 @@ export function ahead(cursor: Cursor, { words, bearer, card }: Context, shape: S
   return cursor.try((): Shape | undefined => {
     const line = before(shape);
     if (line === undefined || bearer === undefined) return undefined;
-    const around = onBothSides(cursor, shape);
+    // On both sides it lies the same, whichever of them is the front.
+    if (acrossBoth(cursor, shape)) return { ...line, both: true };
+    const around = frontAndBack(cursor);
     if (!around && !cursor.take('area? directly? in front of you|yourself')) return undefined;
     const both = around || behindToo(cursor, shape) ? { both: true as const } : {};
     if (card !== undefined && noting.test(card.text)) return { ...line, forward: true, ...both };
@@ -52,16 +54,21 @@ export function ahead(cursor: Cursor, { words, bearer, card }: Context, shape: S
   });
 }
 
-/** `on two opposite sides of you`, `in both directions`, `in front of and behind you`: the same on the side across from it. */
-export const onBothSides = (cursor: Cursor, { shape }: Shape): boolean =>
+/** `on two opposite sides of you`, `in both directions`: the same on the side across from it. */
+const acrossBoth = (cursor: Cursor, { shape }: Shape): boolean =>
+  cursor.takeAny('on two|both opposite sides of you|yourself', 'on both sides of you|yourself') ||
+  (shape === 'line' && cursor.takeAny('in two|both opposite directions', 'in both directions'));
+
+/** `in front of and behind you`. */
+const frontAndBack = (cursor: Cursor): boolean =>
   cursor.takeAny(
-    'on two|both opposite sides of you|yourself',
-    'on both sides of you|yourself',
     'in front of and behind you|yourself',
     'in front and behind you|yourself',
     'before and behind you|yourself',
-  ) ||
-  (shape === 'line' && cursor.takeAny('in two|both opposite directions', 'in both directions'));
+  );
+
+/** The same, wherever its front is. */
+export const onBothSides = (cursor: Cursor, shape: Shape): boolean => acrossBoth(cursor, shape) || frontAndBack(cursor);
 
 /** `and behind you`, `and 3x1 behind you`, behind what lies in front of one. */
 const behindToo = (cursor: Cursor, shape: Shape): boolean =>

@@ -24,7 +24,7 @@ export function goneAndAround(tokens: readonly Token[]): Token[] | undefined {
   const head = new Cursor(tokens, 0, colon);
   const [like] = tokens;
   if (colon < 3 || like === undefined || !head.take(goes)) return undefined;
-  if (!head.takeAny('one|any of your', 'a|an')) return undefined;
+  if (!head.takeAny('one of your', 'a|an')) return undefined;
   const isOfYours = tokens[head.at - 1]?.text === 'your';
   const name = tokens.slice(head.at, colon);
   const does = isName(name) ? around(tokens, colon + 1, tokens.length, 'of it') : undefined;

@@ -37,6 +37,15 @@ describe('an area on two opposite sides', () => {
   });
 });
 
+describe('a line the way one faces', () => {
+  it('is laid in the direction that was noted', () => {
+    const text = 'Note your facing. Line 3 in the direction you are facing, 2dmg.';
+    const play = scene('. . . .\nB a C .\n. D . .', { a: acts(text), B: {}, C: {}, D: {} });
+    play.use('a', 'Act').pick(2, 1);
+    expect(play.shows()).toMatchObject({ B: '10 at 0,1', C: '8 at 2,1', D: '10 at 1,2' });
+  });
+});
+
 describe('a plus', () => {
   it('has its middle and the four spaces at its sides, and no corner', () => {
     const play = scene('. . . .\na . C .\n. . B D\n. . . .', {
