@@ -153,6 +153,7 @@ function timesOf(cursor: Cursor): { readonly times: number; readonly upTo: boole
 /** `range 2`, with nothing of whom: of whom it leaps from. */
 const bareRange = (cursor: Cursor): Pick<Links, 'range' | 'of'> | undefined => {
   if (cursor.before?.text === 'adjacent') return { range: { max: 1 }, of: 'last' };
-  const far = range(cursor);
+  // "Within 2 spaces".
+  const far = cursor.take('# spaces') ? { max: cursor.numbers[0] ?? 1 } : range(cursor);
   return far && !cursor.sees('of|from') ? { range: far, of: 'last' } : undefined;
 };
