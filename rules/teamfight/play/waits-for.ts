@@ -27,6 +27,7 @@ export function boundBy(happening: Happening, marker: number): Bound {
   bound.kill = kill;
   if (on === 'rolls') bound.rolled = value;
   else if (on === 'moves') bound.went = value;
+  else if (on === 'pushed') bound.pushed = value;
   else if (on !== 'push-stopped') bound.damage = value;
   if (armour !== undefined) bound.armour = armour;
   const { stop, met } = happening;

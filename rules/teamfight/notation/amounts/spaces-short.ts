@@ -5,7 +5,8 @@ import type { Cursor } from '../words/cursor.ts';
 /** `space not moved`, `space it couldn't be pushed`, `remaining space`, behind "for each": of a push or pull that something has stopped. */
 export function spacesShort(cursor: Cursor, { halted }: Context): Count | undefined {
   return cursor.try((): Count | undefined => {
-    const moved = halted || cursor.tokens.slice(0, cursor.at).some(({ text }) => shoving.has(text));
+    if (halted === 'gone') return spacesGone(cursor);
+    const moved = halted !== undefined || cursor.tokens.slice(0, cursor.at).some(({ text }) => shoving.has(text));
     if (!moved) return undefined;
     const left = cursor.takeAny(
       'remaining|unused|leftover|unmoved space|spaces of? the?',
@@ -33,3 +34,12 @@ export function spacesShort(cursor: Cursor, { halted }: Context): Count | undefi
 const shoving = new Set('push pushes pushed pull pulls pulled shove shoved'.split(' '));
 
 const ends = (cursor: Cursor): boolean => cursor.done || cursor.sees('.|,|and|(|max|to');
+
+/** `space moved`, `space they were pushed`, behind a push or pull that sets it off. */
+function spacesGone(cursor: Cursor): Count | undefined {
+  if (!cursor.take('space|spaces that?')) return undefined;
+  cursor.takeAny('they|it', 'the? target|enemy|unit', 'you');
+  const said = cursor.takeAny('was|were|is|are? moved|pushed|pulled|travelled', 'moves|moved|push|pushed|pull|pulled');
+  if (said) cursor.takeAny('them|it', 'this way', 'so');
+  return ends(cursor) ? { count: 'gone', how: 'push' } : undefined;
+}

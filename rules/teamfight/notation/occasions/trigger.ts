@@ -66,7 +66,8 @@ export function behindTrigger(
       trigger.place.on !== undefined && {
         upon: { on: trigger.place.on, who: trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const) },
       }),
-    ...(trigger.on === 'push-stopped' && { halted: true }),
+    ...(trigger.on === 'push-stopped' && { halted: 'short' as const }),
+    ...(trigger.on === 'pushed' && { halted: 'gone' as const }),
     ...(trigger.on === 'push-stopped' && trigger.by !== 'wall' && { collided: 'other' as const }),
     ...(isOwnTurn(trigger) ? { turnEnds: on === 'turn-end' } : { anyTurn: true, turnBegins: on === 'turn-start' }),
     comes:

@@ -106,6 +106,39 @@ function dieOfDamage(tokens: readonly Token[]): Token[] | undefined {
 }
 dieOfDamage.needs = oneOf('d');
 
+/** `Each takes 1dmg`, `each one you pass takes 1dmg`, behind a way through enemies: of those whom one passes. */
+function eachPassed(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('each')) return undefined;
+  cursor.takeAny('of them', 'one');
+  cursor.takeAny('that? you pass|passed through?', 'passed');
+  if (!cursor.sees('takes|gets|gains|is')) return undefined;
+  const through = before.findLastIndex(({ text }) => text === 'through');
+  const whom = textOf(before[through + 1]);
+  const goes = before.slice(0, through).some(({ text }) => /^(?:move|fly|dash|charge)$/.test(text));
+  // Nobody else was named, and nothing stands between.
+  if (!goes || before.length !== through + 2 || !/^(?:enemies|units)$/.test(whom)) return undefined;
+  const who = whom === 'enemies' ? 'each enemy you pass' : 'each unit you pass';
+  return [...wordsLike(tokens[0] as Token, who), ...tokens.slice(cursor.at)];
+}
+eachPassed.begins = beginning('each');
+
+/** `Jump to a space in range 3, burst 1 there, 2dmg`: around oneself, where one is then. */
+function burstThere(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'there');
+  const burst = new Cursor(tokens, at - 2, at);
+  if (at < 2 || !burst.take('burst #') || !burst.done || !/^[,:]$/.test(textOf(tokens[at + 1]))) return undefined;
+  const goes = (said: readonly Token[]): boolean =>
+    new Cursor(said, 0, said.length).takeAny(
+      'you? jump|leap|fly|teleport|move to a|an',
+      'you? jump|leap|fly|teleport|move #',
+    );
+  const isOwn = at === 2 ? goes(before) && !before.some(({ text }) => text === 'target') : goes(tokens);
+  const stays = at === 2 || textOf(tokens[at - 3]) === ',' || textOf(tokens[at - 3]) === 'then';
+  return isOwn && stays ? [...tokens.slice(0, at), ...tokens.slice(at + 1)] : undefined;
+}
+burstThere.needs = oneOf('there');
+
 /** Attacks and areas said in few words, each put into those that are read. */
 export const attacksInShort: readonly Rewording[] = [
   lineToFirst,
@@ -115,4 +148,6 @@ export const attacksInShort: readonly Rewording[] = [
   onEvenRolls,
   splashes,
   dieOfDamage,
+  eachPassed,
+  burstThere,
 ];

@@ -65,6 +65,13 @@ describe('a push that is stopped short', () => {
     expect(play.shows().B).toBe('10 at 2,0');
   });
 
+  it('is counted as far as it went by whoever answers that', () => {
+    const wind: Piece = { passives: { 'When you push an enemy': 'It takes 1dmg for each space moved.' } };
+    const play = scene('a B . . . .', { a: acts('Range 1, push 3.', wind), B: {} });
+    play.use('a', 'Act').pick('B').pick(3, 0);
+    expect(play.shows().B).toBe('8 at 3,0');
+  });
+
   it('is told to whoever answers it', () => {
     const ram: Piece = {
       passives: {
