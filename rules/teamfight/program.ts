@@ -50,6 +50,8 @@ export interface Attack {
   readonly undefendable?: boolean;
   /** It hits whatever is rolled, also where undefendable attacks miss on some numbers. */
   readonly unmissable?: boolean;
+  /** Two dice are rolled for it, of which that one counts. */
+  readonly twoDice?: 'better' | 'worse';
   /** It is undefendable where these hold. */
   readonly undefendableIf?: readonly Condition[];
   /** The target's cover counts for nothing (T-123). */

@@ -102,8 +102,8 @@ export interface Bound {
   excess?: number;
   /** Pieces that it has taken off the map so far; left out for none. */
   removed?: number;
-  /** Who was pushed or pulled last until a unit or a wall stopped it, which, and the unit; left out where nothing did. */
-  stopped?: { unit: number; by: 'unit' | 'wall'; met?: number };
+  /** Who was pushed or pulled last until a unit or a wall stopped it, which, the unit, and the spaces left to go; left out where nothing did. */
+  stopped?: { unit: number; by: 'unit' | 'wall'; met?: number; short?: number };
   /** Whom it has moved so far, and how; left out for nobody. */
   shoved?: readonly Shove[];
   /** The direction that it has chosen, or in which it has moved somebody last; left out for none. */
@@ -187,6 +187,8 @@ export interface Walk {
   stop?: 'wall' | 'unit' | 'edge';
   /** In which direction that lies. */
   into?: number;
+  /** Spaces that it would go on without that; left out for none. */
+  short?: number;
   /** That it begins has been told to whoever waits for that. */
   begun?: boolean;
   /** Passes hostile units in this movement. */

@@ -26,12 +26,13 @@ const mostPlacements = 2000;
 export function extentOf(shape: Shape): number {
   switch (shape.shape) {
     case 'burst':
+    case 'plus':
     case 'path':
       return shape.size;
     case 'line':
       return (shape.size ?? 99) + (shape.wide ?? 1) - 1;
     case 'rectangle':
-      return shape.columns + shape.rows - 2;
+      return shape.columns + shape.rows - (shape.beside ? 1 : 2);
     case 'spaces':
       return shape.within;
   }
@@ -50,6 +51,9 @@ export function placements(board: Board, shape: Shape, source: AreaSource): numb
   switch (shape.shape) {
     case 'burst':
       lay(within(board, source.at, shape.size, source.size));
+      break;
+    case 'plus':
+      lay(plus(board, source, shape.size));
       break;
     case 'line':
       for (const line of lines(board, source, shape)) lay(line);
@@ -74,9 +78,14 @@ export function nextSpaces(board: Board, shape: GrowingShape, source: AreaSource
   const free = (space: number): boolean => space >= 0 && !chosen.includes(space) && reaches(board, source, space);
   if (shape.shape === 'spaces') {
     if (chosen.length >= shape.count) return [];
+    const { from = 0 } = shape;
+    const near = from > 0 ? within(board, source.at, from - 1, source.size) : [];
     return within(board, source.at, shape.within, source.size).filter(
       (space) =>
-        free(space) && (chosen.length === 0 || chosen.some((other) => distance(board.columns, other, space) === 1)),
+        free(space) &&
+        !near.includes(space) &&
+        (chosen.length === 0 || chosen.some((other) => touches(board, shape, other, space))) &&
+        (!shape.row || inOneRow(board, [...chosen, space])),
     );
   }
   if (chosen.length >= shape.size) return [];
@@ -85,6 +94,32 @@ export function nextSpaces(board: Board, shape: GrowingShape, source: AreaSource
   const ends = last === undefined ? own : [last];
   const next = ends.flatMap((end) => [0, 1, 2, 3].map((direction) => neighbour(board, end, direction)));
   return [...new Set(next)].filter((space) => free(space) && !own.includes(space));
+}
+
+/** Whether two spaces of such a group are next to each other. */
+const touches = (board: Board, { straight, row }: GrowingShape & { shape: 'spaces' }, one: number, other: number) =>
+  straight || row
+    ? [0, 1, 2, 3].some((direction) => neighbour(board, one, direction) === other)
+    : distance(board.columns, one, other) === 1;
+
+const inOneRow = (board: Board, spaces: readonly number[]): boolean =>
+  [xOf, yOf].some((of) => spaces.every((space) => of(board, space) === of(board, spaces[0] ?? 0)));
+
+/** The source, and so many spaces from each of its sides straight away from it. */
+function plus(board: Board, { at, size }: AreaSource, long: number): number[] {
+  const own = squareSpaces(board, at, size);
+  const arms = own.flatMap((start) =>
+    [0, 1, 2, 3].flatMap((direction) => strand(board, neighbour(board, start, direction), direction, long)),
+  );
+  return [...new Set([...own, ...arms])];
+}
+
+/** So many spaces in a row from one on. */
+function strand(board: Board, from: number, direction: number, long: number): number[] {
+  const found: number[] = [];
+  for (let space = from; space >= 0 && found.length < long; space = neighbour(board, space, direction))
+    found.push(space);
+  return found;
 }
 
 /** Those of some spaces that an area from a source reaches: no solids, and what it sees where it needs sight. */
@@ -106,22 +141,21 @@ function keep(found: Map<string, number[]>, spaces: number[]): void {
  * one has further rows on either side of that one.
  */
 function lines(board: Board, source: AreaSource, shape: Extract<Shape, { shape: 'line' }>): number[][] {
-  const { size, wide = 1, forward, away } = shape;
+  const { size = Number.POSITIVE_INFINITY, wide = 1, forward, away, both } = shape;
   const own = squareSpaces(board, source.at, source.size);
   const found: number[][] = [];
   for (let direction = 0; direction < 4; direction++) {
     if (forward && direction !== source.facing) continue;
     if (away && !leadsAway(board, source, direction)) continue;
     for (const start of own) {
-      let space = neighbour(board, start, direction);
+      const space = neighbour(board, start, direction);
       if (own.includes(space)) continue;
-      const line: number[] = [];
-      for (
-        ;
-        space >= 0 && line.length < (size ?? Number.POSITIVE_INFINITY);
-        space = neighbour(board, space, direction)
-      ) {
-        line.push(space);
+      const line = strand(board, space, direction, size);
+      if (both) {
+        const opposite = (direction + 2) % 4;
+        let behind = neighbour(board, start, opposite);
+        while (own.includes(behind)) behind = neighbour(board, behind, opposite);
+        line.push(...strand(board, behind, opposite, size));
       }
       for (let before = 0; before < wide; before++) {
         found.push(Array.from({ length: wide }, (_, row) => beside(board, line, direction, row - before)).flat());
@@ -167,17 +201,34 @@ function rectangles(board: Board, source: AreaSource, shape: Rectangle): Laid[] 
   if (shape.away) return pointingAway(board, source, shape);
   const found: Laid[] = [];
   const { at, size } = source;
-  const { columns, rows, centred } = shape;
+  const { columns, rows, centred, beside } = shape;
   for (const [wide, high] of columns === rows
     ? [[columns, rows]]
     : [
         [columns, rows],
         [rows, columns],
       ]) {
+    if (beside) {
+      found.push(...rectanglesBeside(board, source, wide!, high!));
+      continue;
+    }
     for (const top of starts(yOf(board, at), size, high!, centred)) {
       for (const left of starts(xOf(board, at), size, wide!, centred)) {
         found.push({ left, top, wide: wide!, high: high! });
       }
+    }
+  }
+  return found;
+}
+
+/** Rectangles that touch the source on any side or corner and do not overlap it. */
+function rectanglesBeside(board: Board, { at, size }: AreaSource, wide: number, high: number): Laid[] {
+  const [x, y] = [xOf(board, at), yOf(board, at)];
+  const found: Laid[] = [];
+  for (let top = y - high; top <= y + size; top++) {
+    for (let left = x - wide; left <= x + size; left++) {
+      const isAside = left === x - wide || left === x + size || top === y - high || top === y + size;
+      if (isAside) found.push({ left, top, wide, high });
     }
   }
   return found;

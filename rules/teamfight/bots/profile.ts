@@ -93,12 +93,13 @@ export function attackOf(nodes: readonly Node[]): { reach: number; damage: numbe
 function extentOf({ shape }: Extract<Node, { node: 'area' }>): number {
   switch (shape.shape) {
     case 'burst':
+    case 'plus':
     case 'path':
       return shape.size;
     case 'line':
       return Math.min(farthest, shape.size ?? farthest);
     case 'rectangle':
-      return Math.max(shape.columns, shape.rows) - 1;
+      return Math.max(shape.columns, shape.rows) - (shape.beside ? 0 : 1);
     case 'spaces':
       return shape.within;
   }

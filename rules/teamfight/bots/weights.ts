@@ -110,6 +110,8 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'ignores-terrain': 0.2,
   'attacks-undefendable': 0.4,
   'attacks-unmissable': 0.4,
+  'attacks-better-of-two': 0.3,
+  'attacks-worse-of-two': -0.3,
   'damage-irreducible': 0.2,
   'ignores-armor': 0.2,
   'ignores-cover': 0.2,

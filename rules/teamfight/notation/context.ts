@@ -197,6 +197,8 @@ export interface Context {
   readonly asked?: boolean;
   /** Who was pushed until something stopped it, which may be a unit: "both take 1dmg". */
   readonly collided?: Ref;
+  /** A push or pull has been stopped by something, "for each space not moved", or has moved somebody, "for each space moved". */
+  readonly halted?: 'short' | 'gone';
   /** It stands in a later part of the card, which is used by itself: nothing in it says again what a piece does. */
   readonly part?: boolean;
   /** The bearer shares somebody's place by this text: "this effect" is that. */
@@ -305,6 +307,7 @@ export const contextOf = (given: Context): Context =>
     meets: given.meets,
     asked: given.asked,
     collided: given.collided,
+    halted: given.halted,
     part: given.part,
     shares: given.shares,
     near: given.near,

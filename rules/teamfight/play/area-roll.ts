@@ -10,12 +10,12 @@ import {
   nodeAround,
   phases,
   ready,
+  rollFor,
   shieldedBefore,
   stands,
   tokensBefore,
 } from './attack.ts';
 import { noteHits } from './bound.ts';
-import { rollDie } from './die.ts';
 import { deeds, noteAttack, noteDeed } from './history.ts';
 import { added, critOf, has, isSure, wholeDef } from './holds.ts';
 import { selfOf } from './nodes/at.ts';
@@ -55,7 +55,7 @@ export function beforeUnit(play: Play, resolution: Resolution, frame: Frame, ans
     bound.hit = true;
     bound.crit = false;
     if (isEnemy(play, each, self) && (def > 0 || crit > 0 || couldMatter(play, node, self.unit, each))) {
-      bound.rolled = rollDie(play, self.unit, 6, labelOf(play, resolution, each, def));
+      bound.rolled = rollFor(play, node.attack, self, each, labelOf(play, resolution, each, def));
       frame.phase = phases.reroll;
       return;
     }

@@ -5,7 +5,7 @@ import { copySelf, noteHits, withEach } from './bound.ts';
 import { interceptorOf } from './crossing.ts';
 import { ownReroll, payReroll, rerollOf, rollDie, settle } from './die.ts';
 import { deeds, noteAttack, noteDeed } from './history.ts';
-import { critOf, defOf, isSure, isUnmissable, standingDef } from './holds.ts';
+import { critOf, defOf, has, isSure, isUnmissable, standingDef } from './holds.ts';
 import { isAttack } from './means.ts';
 import { ask, type NodeOf, selfOf } from './nodes/at.ts';
 import { offerInstantsOf } from './offers.ts';
@@ -305,8 +305,19 @@ function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: Node
     return;
   }
   // T-122: each target has a roll of its own.
-  bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def));
+  bound.rolled = rollFor(play, node.attack, self, target, labelOf(play, resolution, target, def));
   frame.phase = phases.reroll;
+}
+
+/** The die of an attack, or the one that counts of two. One of each way leaves it at one die. */
+export function rollFor(play: Play, attack: Attack | undefined, self: Self, target: number, label: string): number {
+  const { unit, ability } = self;
+  const better = attack?.twoDice === 'better' || has(play, unit, 'attacks-better-of-two', target, ability);
+  const worse = attack?.twoDice === 'worse' || has(play, unit, 'attacks-worse-of-two', target, ability);
+  const first = rollDie(play, unit, 6, label);
+  if (better === worse) return first;
+  const second = rollDie(play, unit, 6, label);
+  return better ? Math.max(first, second) : Math.min(first, second);
 }
 
 /** T-121: a number matters besides def and crit where the text or anything that stands waits for one. */

@@ -413,6 +413,8 @@ function counted(look: Look, count: Count, self: Self): number {
       return self.bound.removed ?? 0;
     case 'gone':
       return amountGone(count.how, self);
+    case 'short':
+      return self.bound.stopped?.short ?? 0;
     case 'way':
       return self.bound.went ?? 0;
     case 'uses-before':

@@ -22,7 +22,7 @@ export interface Happening {
   readonly token?: number;
   /** `destroyed`: marker index, where the marker is no unit. `intercepts`: the piece, as in `Bound.marker`. */
   readonly marker?: number;
-  /** Damage, healing, the health that it had before it `drops`, the number on the die, or the spaces of a movement. */
+  /** Damage, healing, the health that it had before it `drops`, the number on the die, the spaces of a movement, or those left of a push. */
   readonly value?: number;
   /** `moves`: how many of these lie in a row, at most. */
   readonly run?: number;

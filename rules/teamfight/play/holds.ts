@@ -148,6 +148,8 @@ function isOfUser(rule: Standing): boolean {
 const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'attacks-undefendable',
   'attacks-unmissable',
+  'attacks-better-of-two',
+  'attacks-worse-of-two',
   'damage-irreducible',
   'ignores-armor',
   'ignores-overshield',

@@ -27,12 +27,14 @@ export function boundBy(happening: Happening, marker: number): Bound {
   bound.kill = kill;
   if (on === 'rolls') bound.rolled = value;
   else if (on === 'moves') bound.went = value;
-  else bound.damage = value;
+  else if (on === 'pushed') bound.pushed = value;
+  else if (on !== 'push-stopped') bound.damage = value;
   if (armour !== undefined) bound.armour = armour;
   const { stop, met } = happening;
   if (happening.hits !== undefined) bound.hits = [...happening.hits];
   if (happening.harmed !== undefined) bound.harmed = [...happening.harmed];
-  if (stop !== undefined) bound.stopped = { unit: other, by: stop, ...(met !== undefined && { met }) };
+  if (stop !== undefined)
+    bound.stopped = { unit: other, by: stop, ...(met !== undefined && { met }), ...(value > 0 && { short: value }) };
   return bound;
 }
 

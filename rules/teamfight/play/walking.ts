@@ -207,12 +207,19 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   emit({ event: 'stopped', unit: walk.unit, by: walk.stop });
   if (walk.stop !== 'edge') {
     const met = metBy(play, walk);
-    resolution.bound.stopped = { unit: walk.unit, by: walk.stop, ...(met >= 0 && { met }) };
+    const { short = 0 } = walk;
+    resolution.bound.stopped = {
+      unit: walk.unit,
+      by: walk.stop,
+      ...(met >= 0 && { met }),
+      ...(short > 0 && { short }),
+    };
     fire(play, {
       on: 'push-stopped',
       unit: walk.by,
       other: walk.unit,
       space,
+      value: short,
       stop: walk.stop,
       how,
       ...(met >= 0 && { met }),

@@ -90,6 +90,9 @@ export type Flag =
   | 'attacks-undefendable'
   /** Its attacks hit whatever is rolled. */
   | 'attacks-unmissable'
+  /** Its attacks are rolled with two dice, of which the better or the worse one counts. */
+  | 'attacks-better-of-two'
+  | 'attacks-worse-of-two'
   | 'damage-irreducible'
   /** Armor of those it harms counts for nothing. */
   | 'ignores-armor'

@@ -151,6 +151,8 @@ export type Count =
   | { readonly count: 'removed' }
   /** How many spaces `you` went in its last movement by this text, or somebody was pushed or pulled in the last one. */
   | { readonly count: 'gone'; readonly how: 'move' | 'push' }
+  /** How many spaces more the last push or pull would have gone, but for the wall or unit that stopped it. */
+  | { readonly count: 'short' }
   /** How many spaces the movement had that set the text off. */
   | { readonly count: 'way' }
   /** How often this ability was used in the game before the use that runs. */

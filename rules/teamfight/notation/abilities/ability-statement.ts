@@ -21,6 +21,7 @@ import { moreTargets } from './more-targets.ts';
 import { oftenUsed } from './often-used.ts';
 import { replaced } from './replaced.ts';
 import { reshaped } from './reshaping.ts';
+import { rolledSo } from './rolled-so.ts';
 import { usedBy } from './used-by.ts';
 
 type Found = Statement & { readonly until?: UntilEvent };
@@ -328,14 +329,12 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   const other = (...rules: Rule[]) => ({ rules, verb: 'other' as const });
   const is = (flag: Flag) => other({ clause, rule: 'is', who, flag, ...only });
   const plain = only.against === undefined && !found.next;
-  if (cursor.takeAny("cannot|can't miss", 'never miss|misses', 'always hit|hits')) return is('attacks-unmissable');
   if (cursor.takeAny('are|is undefendable and|, irreducible', 'are|is irreducible and|, undefendable'))
     return other(...(['attacks-undefendable', 'damage-irreducible'] as const).flatMap((flag) => is(flag).rules));
   if (cursor.takeAny('ignore|ignores cover and def', 'ignore|ignores def and cover'))
     return other(...(['attacks-undefendable', 'ignores-cover'] as const).flatMap((flag) => is(flag).rules));
-  if (cursor.takeAny('are|is undefendable', 'ignore|ignores all? def', 'have|has no def'))
-    return is('attacks-undefendable');
-  if (cursor.takeAny('are|is irreducible', 'deal|deals irreducible damage')) return is('damage-irreducible');
+  const sure = rolledSo(cursor);
+  if (sure !== undefined) return is(sure);
   if (cursor.take('crit|crits on')) {
     const least = critFrom(cursor);
     return least === undefined ? undefined : other({ clause, rule: 'change', who, what: 'crit', set: least, ...only });

@@ -14,6 +14,7 @@ import { isWished } from '../words/wished.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { harmInTime } from './harm-in-time.ts';
 import { healthLost } from './health-lost.ts';
+import { spacesShort } from './spaces-short.ts';
 import { unitsHit, unitsStruck } from './units-hit.ts';
 import { unitsShoved } from './units-shoved.ts';
 
@@ -30,6 +31,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     cursor.takeAny('you have', 'on you', 'they have', 'on them', 'tokens? on you');
     return { count: 'tokens', token: self.ref, on: 'you' };
   }
+  const short = spacesShort(cursor, context);
+  if (short !== undefined) return short;
   const uses = usesBefore(cursor, context);
   if (uses !== undefined) return uses;
   if (isTapped(cursor, context)) return { count: 'tapped' };
@@ -114,6 +117,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const before = own ? movedBefore(cursor, context) : undefined;
   if (before !== undefined) return before;
   const far = own && context.them === 'target' ? cursor.try(() => spacesBetween(cursor)) : undefined;
+  const fromMiddle = own && context.them === 'each' ? cursor.try(() => spacesFromMiddle(cursor, context)) : undefined;
+  if (fromMiddle !== undefined) return fromMiddle;
   if (far !== undefined) return far;
   const gone = own ? (wentSoFar(cursor) ?? passedBefore(cursor, context)) : undefined;
   if (gone !== undefined) return gone;
@@ -214,6 +219,19 @@ function spacesBetween(cursor: Cursor): Count | undefined {
   const past = cursor.takeAny('beyond range? #', 'past range? #', 'farther|further than range? #');
   const beyond = past ? { beyond: cursor.numbers.at(-1) ?? 0 } : {};
   return alone || far || past ? { count: 'distance', from: 'you', to: 'target', ...beyond } : undefined;
+}
+
+/** `space of distance`, `space away from the center`, of those in an area: from where it was laid. */
+function spacesFromMiddle(cursor: Cursor, { laid, centre, drawn }: Context): Count | undefined {
+  if (!laid || drawn || (centre !== 'you' && centre !== 'space' && centre !== 'target')) return undefined;
+  const bare = cursor.sees('space|spaces from|to the center|centre|middle|source') && cursor.take('space|spaces');
+  if (!bare && !cursor.takeAny('space|spaces of? distance', 'space|spaces away', 'space|spaces they are away'))
+    return undefined;
+  const said = cursor.takeAny('from|to the center|centre|middle', 'from|to the source');
+  if (!said && cursor.take('from')) {
+    if (!cursor.take('you') || centre !== 'you') return undefined;
+  } else if (!said && centre === 'target') return undefined;
+  return { count: 'distance', from: centre, to: 'each' };
 }
 
 /** `unit passed`, `unit it has passed through`, `previous unit`: of those in a line who stand before each of them. */

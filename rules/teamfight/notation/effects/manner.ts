@@ -198,20 +198,24 @@ function staying(cursor: Cursor, context: Context): Place | undefined {
 
 const rangeAlone = (cursor: Cursor) => (cursor.sees('range #') ? range(cursor) : undefined);
 
-/** `until you contact a unit`, `until you hit an enemy`, `stopping when you meet a unit`: in a straight line nobody of these is passed. */
+/** `until you contact a unit`, `until you hit an enemy`, `stopping when you meet a unit`, `stopping at the first enemy`: in a straight line nobody of these is passed. */
 function untilMet(cursor: Cursor, context: Context): Who | undefined {
   return cursor.try(() => {
-    if (!cursor.takeAny(',? until you', ',? stopping when|if you', ',? stop when|if you')) return undefined;
-    const meets = cursor.takeAny(
-      'contact|contacts|touch|meet|reach|encounter|hit',
-      'run|bump|crash|ram|slam|move into',
-      'collide with',
-      'come into contact with',
-    );
+    const first = cursor.takeAny(',? stopping|stop|stops|ending at|before the first', 'until|to the first');
+    if (!first && !cursor.takeAny(',? until you', ',? stopping when|if you', ',? stop when|if you')) return undefined;
+    const meets =
+      first ||
+      cursor.takeAny(
+        'contact|contacts|touch|meet|reach|encounter|hit',
+        'run|bump|crash|ram|slam|move into',
+        'collide with',
+        'come into contact with',
+      );
     const found = meets ? noun(cursor, context) : undefined;
     if (found === undefined || found.ref !== undefined || found.many !== 'one' || found.max || found.range)
       return undefined;
     if (found.area || found.seen || found.forced || found.who.places) return undefined;
+    if (first) cursor.take('in your|the way|path');
     cursor.takeAny('or a? wall|obstacle|obstruction', 'or blocking? terrain');
     return found.who.side === 'any' ? { ...found.who, except: ['you'] } : found.who;
   });

@@ -169,10 +169,12 @@ function thwarting(asked: Asked): Effect | undefined {
   return own({ clause, node: 'retarget', from: origin ?? 'trigger' });
 }
 
-/** Whom an attack is turned to: you, or somebody whom it is not used by. */
+/** Whom an attack is turned to: you, somebody who was chosen, or whoever it comes from. */
 function toWhom(asked: Asked): Aim | undefined {
   const to = aim(asked);
-  return to?.ref === 'you' || to?.ref === 'target' ? to : undefined;
+  // "It targets the attacker instead".
+  const back = to !== undefined && to.ref === asked.context.named.attacker && to.ref !== undefined;
+  return to?.ref === 'you' || to?.ref === 'target' || back ? to : undefined;
 }
 
 /** `Cancel the Heat gain`, `you do not gain it`: what would come does not. */

@@ -43,12 +43,43 @@ export function ahead(cursor: Cursor, { words, bearer, card }: Context, shape: S
   return cursor.try((): Shape | undefined => {
     const line = before(shape);
     if (line === undefined || bearer === undefined) return undefined;
-    if (!cursor.take('area? directly? in front of you|yourself')) return undefined;
-    if (card !== undefined && noting.test(card.text)) return { ...line, forward: true };
+    // On both sides it lies the same, whichever of them is the front.
+    if (acrossBoth(cursor, shape)) return { ...line, both: true };
+    const around = frontAndBack(cursor);
+    if (!around && !cursor.take('area? directly? in front of you|yourself')) return undefined;
+    const both = around || behindToo(cursor, shape) ? { both: true as const } : {};
+    if (card !== undefined && noting.test(card.text)) return { ...line, forward: true, ...both };
     if (words.all.some(({ owners, text }) => owners.includes(bearer) && /\bfacing\b/i.test(text))) return undefined;
-    return line;
+    return { ...line, ...both };
   });
 }
+
+/** `on two opposite sides of you`, `in both directions`: the same on the side across from it. */
+const acrossBoth = (cursor: Cursor, { shape }: Shape): boolean =>
+  cursor.takeAny('on two|both opposite sides of you|yourself', 'on both sides of you|yourself') ||
+  (shape === 'line' && cursor.takeAny('in two|both opposite directions', 'in both directions'));
+
+/** `in front of and behind you`. */
+const frontAndBack = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'in front of and behind you|yourself',
+    'in front and behind you|yourself',
+    'before and behind you|yourself',
+  );
+
+/** The same, wherever its front is. */
+export const onBothSides = (cursor: Cursor, shape: Shape): boolean => acrossBoth(cursor, shape) || frontAndBack(cursor);
+
+/** `and behind you`, `and 3x1 behind you`, behind what lies in front of one. */
+const behindToo = (cursor: Cursor, shape: Shape): boolean =>
+  cursor.try(() => {
+    if (!cursor.take('and')) return undefined;
+    if (cursor.takeAny('the same behind you|yourself', 'behind you|yourself')) return true;
+    const { at } = cursor;
+    const again = area(cursor);
+    if (JSON.stringify(again) !== JSON.stringify(shape)) cursor.at = at;
+    return again && cursor.at > at && cursor.take('behind you|yourself') ? true : undefined;
+  }) ?? false;
 
 /** A text that begins with it, or has it behind its cost: what stands in the same text is of that facing. */
 const noting = /(?:^|[\n,:.]\s*)(?:note|choose|set|change) your facing\b[\s\S]*\bin front of you/i;
@@ -63,7 +94,9 @@ function before(shape: Shape): Extract<Shape, { shape: 'line' }> | undefined {
   return deep === undefined ? undefined : { shape: 'line', size: deep, ...(wide > 1 && { wide }) };
 }
 
-const shapes = beginning('centered|centred|center|#|burst|piercing|line|infinite|unlimited|path');
+const shapes = beginning(
+  'centered|centred|center|#|burst|piercing|line|infinite|unlimited|path|up|plus|cross|plus-shape|plus-shaped|cross-shaped',
+);
 
 /** A drawn shape without whom it is for. */
 export function area(cursor: Cursor): Shape | undefined {
@@ -99,13 +132,67 @@ export function area(cursor: Cursor): Shape | undefined {
       cursor.takeAny(',? starting|beginning adjacent|next to you', ',? starting|beginning from you');
       return { shape: 'path', size };
     }
-    if (cursor.take('# adjacent spaces in|within burst|range #')) {
-      const [count = 1, within = 1] = cursor.numbers;
-      return { shape: 'spaces', count, within };
-    }
-    return undefined;
+    const plus = plusShape(cursor);
+    return plus ?? groupNear(cursor);
   });
 }
+
+const corners = 'non-diagonally|orthogonally';
+const touching = 'adjacent|connected|touching';
+
+/** `plus shape`, `a plus-shaped area`, `a cross of 5 spaces`: a space and the four at its sides. */
+function plusShape(cursor: Cursor): Shape | undefined {
+  return cursor.try((): Shape | undefined => {
+    if (
+      !cursor.takeAny(
+        'plus|cross shape|area',
+        'plus-shape',
+        'plus-shaped|cross-shaped area?',
+        'plus|cross shaped area?',
+      )
+    ) {
+      if (!cursor.take('plus|cross') || !cursor.sees('of # spaces')) return undefined;
+    }
+    // With more spaces its arms are longer.
+    if (cursor.takeAny('( # spaces )', 'of # spaces')) {
+      const arms = ((cursor.numbers[0] ?? 5) - 1) / 4;
+      return arms >= 1 && Number.isInteger(arms) ? { shape: 'plus', size: arms } : undefined;
+    }
+    return { shape: 'plus', size: 1 };
+  });
+}
+
+/** `3 adjacent spaces in burst 1`, `up to 2 non-diagonally adjacent spaces in range 2`, `3 spaces in a row in range 2`: so many that touch. */
+function groupNear(cursor: Cursor): Shape | undefined {
+  const group = groupOf(cursor);
+  if (group === undefined || !cursor.take('in|within burst|range #')) return undefined;
+  return { ...group, within: cursor.numbers[0] ?? 1 };
+}
+
+type Group = Extract<Shape, { shape: 'spaces' }>;
+
+/** `Up to 2 adjacent spaces`, wherever they are. */
+function groupOf(cursor: Cursor): Omit<Group, 'within'> | undefined {
+  const upTo = cursor.take('up to') && { upTo: true as const };
+  if (cursor.take('# spaces in a straight? row|line')) {
+    const [count = 1] = cursor.numbers;
+    return count > 1 ? { shape: 'spaces', count, ...upTo, row: true } : undefined;
+  }
+  if (!cursor.takeAny(`# ${corners} ${touching} spaces`, `# ${touching} spaces`)) return undefined;
+  const [count = 1] = cursor.numbers;
+  const straight = /^(?:non-diagonally|orthogonally)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
+  // "Up to 2 adjacent spaces" alone are next to whoever says it.
+  return { shape: 'spaces', count, ...upTo, ...(straight && { straight }) };
+}
+
+/** `Range 3+, up to 2 adjacent spaces`, behind a range: so many that touch each other, all of them there. */
+export const groupThere = (cursor: Cursor, { min, max = 99 }: Range): Shape | undefined =>
+  cursor.try((): Shape | undefined => {
+    cursor.take(',');
+    const group = groupOf(cursor);
+    if (group === undefined || group.count < 2 || !(cursor.done || cursor.sees(',|:'))) return undefined;
+    return { ...group, within: max, ...(min !== undefined && min > 0 && { from: min }) };
+  });
 
 /** `Line, 2dmg`: without a length it has no end (T-105). */
 const endless = (cursor: Cursor): Shape | undefined =>
@@ -167,6 +254,22 @@ export const inView = (cursor: Cursor): Range | undefined =>
     ? {}
     : undefined;
 
+/** `adjacent to you`, `next to the target`, behind a rectangle: it touches them and lies nowhere over them. */
+export const besideSomebody = (
+  cursor: Cursor,
+  context: Context,
+  shape: Shape,
+): { readonly shape: Shape; readonly of: Ref } | undefined => {
+  if (shape.shape !== 'rectangle' || shape.centred || !cursor.sees('area? adjacent|next|touching|beside'))
+    return undefined;
+  return cursor.try(() => {
+    cursor.take('area');
+    if (!cursor.takeAny('adjacent|next to', 'touching|beside')) return undefined;
+    const of = placeRef(cursor, context);
+    return of && of !== 'space' ? { shape: { ...shape, beside: true }, of } : undefined;
+  });
+};
+
 /** Of a line that runs straight away from whoever lays it. */
 const away = { away: true } as const;
 
@@ -197,12 +300,16 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     // "Mark a 3x3 area in range 4": laid, for what comes there later.
     if (lineDrawn === undefined) marksArea(cursor);
     if (cursor.sees('a|an|the # x # area|square? directly? in front')) cursor.take('a|an|the');
+    if (cursor.sees('a|an # x # area? adjacent|next|touching|beside')) cursor.take('a|an');
+    if (cursor.sees('a plus|cross|plus-shape|plus-shaped|cross-shaped')) cursor.take('a');
     const drawn = lineDrawn ?? area(cursor) ?? endless(cursor);
     if (drawn === undefined) return undefined;
     const cross = drawn.shape === 'line' && drawn.wide === undefined ? everyWay(cursor, drawn, clause) : undefined;
     if (cross !== undefined) return cross;
     const front = ahead(cursor, context, drawn);
     if (front !== undefined) return areaHead(front, 'you', { side: 'any' }, !ignoresWalls(cursor), clause);
+    const beside = besideSomebody(cursor, context, drawn);
+    if (beside !== undefined) return areaHead(beside.shape, beside.of, { side: 'any' }, !ignoresWalls(cursor), clause);
     const shape = drawn;
     let of: Ref = 'you';
     const centred = shape.shape === 'rectangle' && shape.centred;
@@ -232,14 +339,14 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
       of = from;
     } else if (context.around !== undefined) of = context.around;
     else if (context.slot === 'marker') of = 'marker';
-    const within = shape.shape === 'rectangle' || shape.shape === 'burst';
+    const within = shape.shape === 'rectangle' || shape.shape === 'burst' || shape.shape === 'plus';
     const far =
       within && of === 'you'
         ? (cursor.try(() =>
             cursor.take('in|within|at|touching|overlapping')
               ? rangeBehind(cursor, cursor.before?.text ?? '')
               : undefined,
-          ) ?? (shape.shape === 'rectangle' ? inView(cursor) : undefined))
+          ) ?? (shape.shape === 'burst' ? undefined : inView(cursor)))
         : undefined;
     if (far !== undefined) return areaHead(shape, 'you', { side: 'any' }, !ignoresWalls(cursor), clause, far);
     const blind = ignoresWalls(cursor);
@@ -247,7 +354,7 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
   });
 }
 areaAlone.begins = beginning(
-  'draw|trace|lay|project|fire|shoot|mark|choose|target|select|centered|centred|center|#|burst|piercing|line|infinite|unlimited|path|a|an|the',
+  'draw|trace|lay|project|fire|shoot|mark|choose|target|select|centered|centred|center|#|burst|piercing|line|infinite|unlimited|path|a|an|the|up|plus|cross|plus-shape|plus-shaped|cross-shaped',
 );
 
 /** `First enemy in unlimited line ignoring walls`. */

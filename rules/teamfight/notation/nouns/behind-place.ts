@@ -1,7 +1,7 @@
 import type { Place, Ref, Shape } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { awayFrom } from './area-head.ts';
+import { awayFrom, onBothSides } from './area-head.ts';
 import { facesWay } from './faces-way.ts';
 import { placeRef } from './place-of.ts';
 
@@ -26,6 +26,7 @@ export function strandLaid(
 ): { readonly shape: Shape; readonly of: Ref } {
   if (strand.shape === 'line' && facesWay(cursor, context.card))
     return { shape: { ...strand, forward: true }, of: 'you' };
+  if (strand.shape === 'line' && onBothSides(cursor, strand)) return { shape: { ...strand, both: true }, of: 'you' };
   const of = strand.shape === 'line' ? awayFrom(cursor, context) : undefined;
   return strand.shape === 'line' && of !== undefined
     ? { shape: { ...strand, away: true }, of }

@@ -18,9 +18,9 @@ export function facesWay(cursor: Cursor, card: Word | undefined): boolean {
 }
 
 const said = [
-  'in that|this|the|your noted|faced|facing? direction',
   'in the direction you face|faced|noted',
   'in the direction you are|were facing',
+  'in that|this|the|your noted|faced|facing? direction',
   'that way',
   'the way you face|faced',
 ] as const;

@@ -6,7 +6,7 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
 import { wordAt } from '../words/words.ts';
 import { anybody } from './anybody.ts';
-import { area, areaAlone, areaHead, firstInLine, marksArea } from './area-head.ts';
+import { area, areaAlone, areaHead, firstInLine, groupThere, marksArea } from './area-head.ts';
 import { around } from './around.ts';
 import { bearingToken } from './bearing.ts';
 import { either } from './either.ts';
@@ -225,6 +225,8 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
     const there = cursor.try(() => inShape(cursor));
     if (there !== undefined)
       return areaHead(there.shape, 'you', there.who, !(ignoresWalls(cursor) || blind), clause, far);
+    const group = groupThere(cursor, far);
+    if (group !== undefined) return areaHead(group, 'you', { side: 'any' }, !(ignoresWalls(cursor) || blind), clause);
     const shape = cursor.try(() => {
       cursor.take(',');
       marksArea(cursor);
@@ -309,9 +311,12 @@ function inShape(cursor: Cursor): { readonly shape: Shape; readonly who: Who } |
 }
 
 /** `Range 4 in a straight line, 2dmg`: only where a line from you comes to. */
-const inLine = (cursor: Cursor, { min, max }: Range): Who | undefined =>
-  min === undefined &&
-  cursor.takeAny(',? in a straight? line', ',? orthogonally|orthogonal|non-diagonal|non-diagonally')
+const inLine = (cursor: Cursor, { max }: Range): Who | undefined =>
+  cursor.takeAny(
+    ',? in a straight? line',
+    '( in? a? straight line only? )',
+    ',? orthogonally|orthogonal|non-diagonal|non-diagonally',
+  )
     ? { side: 'any', places: [{ strand: { shape: 'line', ...(max !== undefined && { size: max }) } }] }
     : undefined;
 

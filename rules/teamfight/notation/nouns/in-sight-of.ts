@@ -13,7 +13,11 @@ export function inSightOf(cursor: Cursor, context: Context, noun: Draft<Noun>, w
   const seen =
     sees ??
     cursor.try(() =>
-      cursor.takeAny('in|within line of sight of', 'in|within los of') ? placeRef(cursor, context) : undefined,
+      // "Range 3. Everybody in LoS of the space": which nobody has chosen yet, as somebody who stands there was.
+      cursor.takeAny('in|within line of sight of', 'in|within los of') &&
+      !(cursor.sees('the|that space') && context.named.target === 'target' && !context.chosen)
+        ? placeRef(cursor, context)
+        : undefined,
     );
   if (seen === undefined) return noun.many === 'each' && inSightOfSome(cursor, context, who);
   const isChosen = sees === undefined && seen !== 'you' && noun.many === 'one';

@@ -6,7 +6,7 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
 import { anyTarget } from './any-target.ts';
-import { ahead, area, inView, squareThere } from './area-head.ts';
+import { ahead, area, besideSomebody, inView, squareThere } from './area-head.ts';
 import { frontOrBack, strandLaid } from './behind-place.ts';
 import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -257,12 +257,15 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   const drawn = cursor.try(() => {
     if (!cursor.take('in|within')) return undefined;
     cursor.take('a|an|the');
-    const shape = cursor.sees('# x #') || cursor.sees('centered|centred # x #') ? area(cursor) : undefined;
-    if (shape?.shape !== 'rectangle') return undefined;
-    if (shape.centred && cursor.take('on')) {
+    const shape = cursor.sees('line|path|burst|infinite|unlimited') ? undefined : area(cursor);
+    if (shape?.shape !== 'rectangle' && shape?.shape !== 'plus' && shape?.shape !== 'spaces') return undefined;
+    if (shape.shape === 'spaces') return { shape, of: 'you' as const };
+    if (shape.shape === 'rectangle' && shape.centred && cursor.take('on')) {
       const of = placeRef(cursor, context);
       return of && { shape, of };
     }
+    const beside = besideSomebody(cursor, context, shape);
+    if (beside !== undefined) return beside;
     const before = ahead(cursor, context, shape);
     if (before !== undefined) return { shape: before, of: 'you' as const };
     const far =

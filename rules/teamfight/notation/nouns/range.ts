@@ -44,10 +44,11 @@ function limited(cursor: Cursor, first: number): Range | undefined {
   return least === undefined ? { max: first } : least > first ? undefined : { min: least, max: first };
 }
 
-/** `3+ up to 6`: how far it is at most, behind how far it is at least. */
+/** `3+ up to 6`, `3+, max range 6`: how far it is at most, behind how far it is at least. */
 function upTo(cursor: Cursor, min: number): Range {
   const max = cursor.try(() => {
-    if (!cursor.takeAny(',? up to #', '( up to # )')) return undefined;
+    if (!cursor.takeAny(',? up to #', '( up to # )', ',? max|maximum range #', '( max|maximum range? # )'))
+      return undefined;
     // "Range 2+, up to 3 targets".
     return cursor.done || cursor.sees(',|:|)|ignoring|and') ? cursor.numbers.at(-1) : undefined;
   });

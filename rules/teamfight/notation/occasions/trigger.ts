@@ -46,6 +46,7 @@ export function behindTrigger(
   | 'upon'
   | 'comes'
   | 'collided'
+  | 'halted'
   | 'stepped'
 > {
   const { on } = trigger;
@@ -65,6 +66,8 @@ export function behindTrigger(
       trigger.place.on !== undefined && {
         upon: { on: trigger.place.on, who: trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const) },
       }),
+    ...(trigger.on === 'push-stopped' && { halted: 'short' as const }),
+    ...(trigger.on === 'pushed' && { halted: 'gone' as const }),
     ...(trigger.on === 'push-stopped' && trigger.by !== 'wall' && { collided: 'other' as const }),
     ...(isOwnTurn(trigger) ? { turnEnds: on === 'turn-end' } : { anyTurn: true, turnBegins: on === 'turn-start' }),
     comes:

@@ -5,6 +5,7 @@ import { type Context, within } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { twoDice } from '../words/two-dice.ts';
 import { wordAt } from '../words/words.ts';
 import { areKnownBefore } from './asked-attack.ts';
 import { leftOpen, opened, type Run, rollsForEach } from './run.ts';
@@ -13,6 +14,8 @@ import { leftOpen, opened, type Run, rollsForEach } from './run.ts';
 function ofAttack(cursor: Cursor): Attack | undefined {
   return cursor.try((): Attack | undefined => {
     if (cursor.take('undefendable')) return { undefendable: true };
+    const both = twoDice(cursor);
+    if (both !== undefined) return cursor.done || cursor.sees(',|and|:|.') ? { twoDice: both } : undefined;
     const sure = cursor.try(() => {
       cursor.takeAny('this|the attack|ability', 'this|it');
       return cursor.takeAny("cannot|can't miss", 'never misses', 'always hits') ? { unmissable: true } : undefined;
@@ -50,7 +53,7 @@ const isOfSeveral = ({ tokens, at }: Cursor): boolean =>
 const numbers = oneOf('def crit');
 /** What changes a roll begins with, but for numbers. */
 const begins =
-  "undefendable|this|the|it|cannot|can't|never|always|ignoring|ignores|ignore|(shield)|def|crit|crits|critical|automatically|guaranteed|automatic|has";
+  "undefendable|this|the|it|cannot|can't|never|always|ignoring|ignores|ignore|(shield)|def|crit|crits|critical|automatically|guaranteed|automatic|has|roll|rolls";
 
 export const rolling = beginning('#', '+|-', begins);
 

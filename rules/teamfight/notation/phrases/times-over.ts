@@ -206,19 +206,23 @@ sameAgain.needs = oneOf('can may');
 /** `(Can bounce back)`, `can hit the same unit twice`, behind one that is chosen near the one before it: whoever was hit already, too. */
 function bouncesBack(cursor: Cursor, nodes: Node[]): boolean {
   const last = nodes.at(-1);
-  if (last?.node !== 'repeat' || !cursor.sees('(|it|this|can|may|you|the|each')) return false;
+  const repeats = last?.node === 'repeat' || (last?.node === 'target' && last.then.at(-1)?.node === 'repeat');
+  if (!repeats || !cursor.sees('(|it|this|can|may|you|the|each')) return false;
   const bracket = cursor.take('(');
   cursor.take('it|this|you');
   const back =
-    cursor.takeAny('can|may bounce|jump|leap|chain|return|go back', 'can|may return') ||
+    cursor.takeAny('can|may bounce|jump|leap|chain|return|go back', 'can|may return to? someone|anyone|anybody?') ||
     (cursor.sees('the|each')
       ? targetsTwice(cursor)
       : cursor.take('can|may hit|target|choose the same unit|target|enemy|one') &&
         cursor.takeAny('more than once', 'twice', 'multiple times', 'again'));
+  if (back)
+    cursor.takeAny(',? but not straight|right away', ',? but not immediately|directly', ',? but not twice in a row');
   if (!back || (bracket && !cursor.take(')')) || !cursor.done) return false;
   const text = JSON.stringify(last);
   const again = text.replaceAll(/,?"if":\[\{"is":"not","of":\{"is":"was-hit","of":"each"\}\}\]/g, '');
-  if (again === text) return false;
+  // "The nearest other enemy" may be one that was hit before the last one, anyway.
+  if (again === text) return text.includes('"except":["target"]') && !text.includes('"links"');
   nodes[nodes.length - 1] = JSON.parse(again) as Node;
   return true;
 }

@@ -26,7 +26,7 @@ export function asksTooEarly(before: unknown, done: readonly Node[], { nodes, he
     ['"is":"stopped"', '"node":"push"'],
     ['"count":"lost"', /"node":"(?:lose|clear)"/.exec(said)?.[0] ?? '"node":"lose"'],
     ['"count":"removed"', /"node":"(?:remove|kill)"/.exec(said)?.[0] ?? '"node":"remove"'],
-    ['"count":"gone","how":"push"', '"node":"push"'],
+    ['"count":"gone","how":"push"', /"(?:node":"push|on":"pushed)"/.exec(said)?.[0] ?? '"node":"push"'],
     ['"count":"gone","how":"move"', '"node":"move","who":"you"'],
     ['"is":"gone","how":"move"', '"node":"move","who":"you"'],
     ['"is":"gone","how":"push"', '"node":"push"'],

@@ -31,10 +31,12 @@ import { type Flow, flowOf } from './flow.ts';
 import { forEachLater } from './for-each-later.ts';
 import { forEachTarget } from './for-each-target.ts';
 import { goesOnAnswer } from './goes-on-answer.ts';
+import { manyGone } from './gone-and-around.ts';
 import { goneFirst } from './gone-first.ts';
 import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { leadOfBullets } from './lead-of-bullets.ts';
+import { manyDice } from './many-dice.ts';
 import { offeredUntil } from './offered-until.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, rangeAlone } from './opening.ts';
 import { orLines } from './or-lines.ts';
@@ -84,6 +86,7 @@ const together = (): readonly Together[] => [
   tokenLine,
   projectile,
   charge,
+  manyDice,
   sharing,
   lastingBehind,
   eachTrigger,
@@ -103,6 +106,7 @@ const together = (): readonly Together[] => [
   drivesAhead,
   goneFirst,
   calledAs(deadChosen, deadFirst),
+  calledAs(manyGone, manyGoneFirst),
   beforeOrAfter,
   bandsInLine,
   youAndPieceInLine,
@@ -192,6 +196,17 @@ function deadFirst(flow: Flow, sentences: readonly Sentence[], index: number): n
   const { context, tail, after, broken } = both;
   Object.assign(flow, { context, tail, after, broken });
   return found.taken;
+}
+
+function manyGoneFirst(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const found = manyGone(flow.desk, sentences[index] as Sentence);
+  if (found === undefined) return 0;
+  readOne(flow, found.first, nothing);
+  const both: Flow = { ...flow, desk: found.desk };
+  readOne(both, found.second, nothing);
+  const { context, tail, after, broken } = both;
+  Object.assign(flow, { context, tail, after, broken });
+  return 1;
 }
 
 /** `You and each Wolf: burst 1, 1dmg`, and nothing more in that line. */

@@ -38,7 +38,14 @@ export function choice(cursor: Cursor): Choice | undefined {
       either(cursor) ||
       named(cursor)
         ? 'choose'
-        : cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6', 'roll', ...coins)
+        : cursor.takeAny(
+              'roll a|one|1 die|dice|d6',
+              'roll 1|a? d 6',
+              'roll for the target',
+              'roll for it',
+              'roll',
+              ...coins,
+            )
           ? 'roll'
           : undefined;
     return cursor.take('--|:|-') || cursor.done ? kind : undefined;

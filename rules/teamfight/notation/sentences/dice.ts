@@ -41,7 +41,9 @@ function side(cursor: Cursor): Band | undefined {
 /** `roll a die`, `roll`, `roll for each enemy in range 3`, and what it brings is said behind it. */
 export function dieRolled(asked: Asked): Effect | undefined {
   const { cursor, clause, subject } = asked;
-  if (subject !== undefined && subject !== 'you') return undefined;
+  // "An ally clears Slow, and roll": whoever says so rolls, as "rolls" would say it of the ally.
+  const own = subject === 'target' && cursor.sees('roll') && /^(?:and|then|,)$/.test(cursor.before?.text ?? '');
+  if (subject !== undefined && subject !== 'you' && !own) return undefined;
   const coin = cursor.takeAny(...coins);
   const said = coin || cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6');
   if (!said && !(cursor.take('roll') && (cursor.done || cursor.sees('for each|every')))) return undefined;
@@ -170,7 +172,13 @@ export function bandsBehind(desk: Desk, sentences: readonly Sentence[], index: n
   const sentence = sentences[index];
   if (sentence === undefined || sentence.bullet) return 0;
   const last = sentence.to - (tokens[sentence.to - 1]?.text === '--' ? 2 : 1);
-  if (!/(?:die|dice|d6|d 6|roll|coin)$/.test(`${tokens[last - 1]?.text} ${tokens[last]?.text}`)) return 0;
+  const end = tokens
+    .slice(Math.max(0, last - 3), last + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  // "You may lose a Coin to roll": each number is asked by itself, as the die is rolled only where one does.
+  if (!/(?:die|dice|d6|d 6|roll|coin)$|\broll for (?:the target|it)$/.test(end) || /\bto roll(?: a die)?$/.test(end))
+    return 0;
   let to = index + 1;
   let bands = 0;
   for (; to < sentences.length; to++) {

@@ -36,6 +36,7 @@ export function holdsAnyway(
     (areDifferent(cursor) && nodes.some(isOfSeveral)) ||
     (meansYou(cursor) && nodes.some(isAnybody)) ||
     (nothingElse(cursor) && nodes.some((node) => node.node === 'if' && node.else.length === 0)) ||
+    (nothingToThem(cursor) && tail?.node.node === 'target' && tail.then.length === 0) ||
     (staysPaid(cursor) && says(nodes, /"node":"cancel"/)) ||
     (isGoneFirst(cursor) && goesLater(nodes));
   if (!agrees || !cursor.done) return false;
@@ -169,6 +170,14 @@ const isHarmless = (cursor: Cursor): boolean =>
 const nothingElse = (cursor: Cursor): boolean =>
   cursor.takeAny('else|otherwise ,? nothing happens', 'if not ,? nothing happens', 'nothing happens otherwise|if not');
 
+/** `Nothing happens to the target`, behind whoever was only chosen for what is around them. */
+const nothingToThem = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'nothing happens to the? target|it|them',
+    'the? target is unaffected',
+    'the? target is not affected|hit',
+  );
+
 /** `It is still used up`, `it still counts as used`, behind what cancels an ability. */
 const staysPaid = (cursor: Cursor): boolean =>
   cursor.takeAny(
@@ -244,6 +253,7 @@ function isAnyTime(cursor: Cursor): boolean {
       'be|target|hit|choose|have the same target|unit|enemy|one',
     ) ||
     cursor.takeAny(
+      'pick|choose|target|hit|select another target|unit|enemy|one for? each|every time|attack|shot|hit|one?',
       'pick|choose|target|hit|have|select a? different|new targets|target|units|unit|enemies|enemy for? each? time|attack|shot|hit|repeat|one?',
     )
   );

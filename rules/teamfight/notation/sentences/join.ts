@@ -79,7 +79,12 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   const asks = (says(read.nodes, asked) || says(read.held, asked)) && !isOfStruck(flow, read);
   if (asks) {
     // Behind "when you push a unit into another one" that is what has happened.
-    const met = flow.context.collided === 'other' ? [{ on: 'push-stopped' }] : [];
+    const met =
+      flow.context.collided === 'other'
+        ? [{ on: 'push-stopped' }]
+        : flow.context.halted === 'gone'
+          ? [{ on: 'pushed' }]
+          : [];
     const done = [met, flow.tail?.then, out.nodes, out.held];
     if (asksTooEarly(done, out.nodes, read, flow.context.spent !== undefined)) return false;
   }

@@ -4,10 +4,10 @@ import { range } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { Words } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
-import { farFrom, howOften, type Links, mostAgain, near, other, type Target } from './links.ts';
+import { farFrom, howOften, isAgain, type Links, mostAgain, near, other, type Target } from './links.ts';
 import type { Sentence } from './sentence.ts';
 
-const leaping = 'bounce|bounces|chain|chains|arc|arcs|ricochet|ricochets|jump|jumps|leap|leaps';
+const leaping = 'bounce|bounces|chain|chains|arc|arcs|ricochet|ricochets|jump|jumps|leap|leaps|hop|hops';
 
 /** `It bounces up to 3 times to another enemy in range 2`: from each to the one behind it. */
 export function leapsOn(desk: Desk, cursor: Cursor, only: Target, sentence: Sentence, words: Words): boolean {
@@ -85,9 +85,75 @@ export function leapsToSeveral(
   );
 }
 
+const notYet = [
+  'not hit yet',
+  'not yet hit',
+  'that|who has not been? hit yet?',
+  "that|who hasn't|wasn't been? hit yet?",
+  'that was not hit yet?',
+] as const;
+
+const often = ['up to # more? times|time', 'up to twice more?', '# more? times', 'twice more?'] as const;
+
+/**
+ * `It bounces to the nearest enemy in range 2 not hit yet, up to 3 times`, `it jumps twice, each time to the nearest other enemy in range 2`: with what
+ * the attack does, and never to whom it comes from.
+ */
+export function leapsToNearest(
+  desk: Desk,
+  cursor: Cursor,
+  nodes: Node[],
+  only: Target,
+  { from, to }: Sentence,
+): boolean {
+  return (
+    cursor.try(() => {
+      cursor.takeAny('this|it', 'the attack');
+      if (!cursor.take(leaping)) return undefined;
+      let count = timesOf(cursor);
+      if (count !== undefined) cursor.takeAny(',? each time', ',');
+      if (!cursor.take('to the? nearest|closest other? enemy|ally|unit')) return undefined;
+      const side = cursor.before?.text;
+      if (!cursor.take('in|within')) return undefined;
+      const { at } = cursor;
+      const place = cursor.try(() => farFrom(cursor));
+      if (place === undefined) cursor.at = at;
+      const far = place ?? bareRange(cursor);
+      if (far === undefined || far.of !== 'last') return undefined;
+      const fresh = cursor.takeAny(...notYet);
+      if (count === undefined && (cursor.take(',') || cursor.sees('up|twice|#'))) count = timesOf(cursor);
+      if (count === undefined || count.times > mostAgain || !cursor.done || !nodes.every(isAgain)) return undefined;
+      const clause = ran(desk, from, to);
+      const next: Target = {
+        ...structuredClone(only),
+        clause,
+        who: {
+          side: side === 'enemy' || side === 'ally' ? side : 'any',
+          ...(fresh && { if: [{ is: 'not', of: { is: 'was-hit', of: 'each' } }] }),
+          except: ['target'],
+        },
+        range: far.range,
+        from: 'target',
+        forced: 'nearest',
+      };
+      const then: Node[] = count.upTo ? [{ clause, node: 'may', then: [next] }] : [next];
+      nodes.push({ clause, node: 'repeat', times: { base: count.times }, then });
+      return true;
+    }) ?? false
+  );
+}
+
+/** `up to 3 times`, `twice`. */
+function timesOf(cursor: Cursor): { readonly times: number; readonly upTo: boolean } | undefined {
+  const upTo = cursor.sees('up');
+  if (!cursor.takeAny(...often)) return undefined;
+  return { times: cursor.numbers[0] ?? 2, upTo };
+}
+
 /** `range 2`, with nothing of whom: of whom it leaps from. */
 const bareRange = (cursor: Cursor): Pick<Links, 'range' | 'of'> | undefined => {
   if (cursor.before?.text === 'adjacent') return { range: { max: 1 }, of: 'last' };
-  const far = range(cursor);
+  // "Within 2 spaces".
+  const far = cursor.take('# spaces') ? { max: cursor.numbers[0] ?? 1 } : range(cursor);
   return far && !cursor.sees('of|from') ? { range: far, of: 'last' } : undefined;
 };

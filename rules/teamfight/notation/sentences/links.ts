@@ -9,7 +9,7 @@ import { type Words, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import { furtherNear } from './further-near.ts';
 import { choosesAnew } from './holds-anyway.ts';
-import { leapsOn, leapsToSeveral } from './leaps.ts';
+import { leapsOn, leapsToNearest, leapsToSeveral } from './leaps.ts';
 import { oftenOnDifferent } from './often-on-different.ts';
 import { onAnybody } from './on-anybody.ts';
 import { noneTwice } from './said-in-full.ts';
@@ -38,6 +38,7 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
     return true;
   if (!may && canGoOn(only) && leapsOn(desk, cursor, only, sentence, words)) return true;
   if (!may && canGoOn(only) && leapsToSeveral(desk, cursor, nodes as Node[], only, sentence)) return true;
+  if (!may && canGoOn(only) && leapsToNearest(desk, cursor, nodes as Node[], only, sentence)) return true;
   const isMore = !may && cursor.before?.text === 'then' && cursor.take('again');
   if (isMore && !(canGoOn(only) && isAgain(only))) return false;
   if (isMore)
@@ -65,8 +66,11 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
     return true;
   if (count === undefined && !may && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence)) return true;
   if (upTo !== undefined && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence, upTo)) return true;
+  const exactly = count === undefined && !may && cursor.holds(elsewhere) ? timesSaid(cursor) : undefined;
+  const all = count ?? exactly;
+  if (exactly !== undefined) cursor.takeAny(',? each time');
   if (cursor.sees(', with range') || cursor.sees(', on|against')) cursor.take(',');
-  const links = count === undefined || !canGoOn(only) ? undefined : near(cursor, count, only, words);
+  const links = all === undefined || !canGoOn(only) ? undefined : near(cursor, all, only, words);
   if (links === undefined || !cursor.done) return false;
   const { missed, ...chosen } = links;
   const clause = ran(desk, sentence.from, sentence.to);
@@ -87,7 +91,7 @@ const twiceWord = oneOf('twice');
 
 /** What is done once more says so by one of these. */
 export const repeating = oneOf(
-  'repeat repeats again once use cast do make any up bounce bounces chain chains arc arcs ricochet ricochets jump jumps leap leaps',
+  'repeat repeats again once use cast do make any up bounce bounces chain chains arc arcs ricochet ricochets jump jumps leap leaps hop hops',
 );
 repeats.needs = repeating;
 
@@ -395,6 +399,10 @@ export function howOften(cursor: Cursor): number | undefined {
   return cursor.takeAny('up to # times|time', 'up to # more times|time') ? cursor.numbers[0] : undefined;
 }
 
+/** `twice`, `2 more times`. */
+const timesSaid = (cursor: Cursor): number | undefined =>
+  cursor.takeAny('# more? times', 'twice more?') ? Math.min(cursor.numbers[0] ?? 2, mostAgain) : undefined;
+
 /** Links, or further targets that are chosen one by one, as who was missed may be tried again. */
 type Further = Links & { readonly missed?: boolean };
 
@@ -470,7 +478,8 @@ export function farFrom(cursor: Cursor, once = false): Pick<Links, 'range' | 'of
   if (next === 'range') cursor.at -= 1;
   const far = next === 'adjacent' ? { max: 1 } : range(cursor);
   if (far === undefined || !cursor.take(next === 'adjacent' ? 'to' : 'of|from')) return undefined;
-  if (cursor.takeAny('the? previous|last target|one|unit', 'the target|one before')) return { range: far, of: 'last' };
+  if (cursor.takeAny('the? previous|last target|one|unit|enemy', 'the target|one before', 'the last'))
+    return { range: far, of: 'last' };
   // Of one repetition "the target" is the one before.
   const first = once && cursor.takeAny('the? target', 'it|them', 'the first target|one|unit|enemy?');
   if (first && cursor.done) return { range: far, of: 'last' };

@@ -168,8 +168,17 @@ const inside: readonly (readonly [said: string, called: string])[] = [
 ];
 
 /** `Choose a space. At the start of your next turn, whoever is in it takes 4dmg`, `2dmg to anyone there`: in that space. */
-export function insideIt(tokens: readonly Token[], { chosen, several, laid, marker }: Context): Token[] | undefined {
+export function insideIt(
+  tokens: readonly Token[],
+  { chosen, several, laid, marker }: Context,
+  { before }: About,
+): Token[] | undefined {
   if (!chosen || several || laid || marker !== undefined) return undefined;
+  // "Mark a 2x2 around it. Enemies in it take 2dmg": in the area, which is larger than that space.
+  if (
+    before.some(({ text }, at) => text === 'mark' && before.slice(at + 1).some((one) => /^(?:x|burst)$/.test(one.text)))
+  )
+    return undefined;
   if (!tokens.some(({ text }) => text === 'it' || text === 'there')) return undefined;
   for (let at = 0; at < tokens.length - 1; at++) {
     if (at > 0 && !/^(?:,|:|then|and|to)$/.test(tokens[at - 1]?.text ?? '')) continue;

@@ -195,6 +195,15 @@ export function rangeAlone(
 rangeAlone.several = true;
 rangeAlone.begins = range.begins;
 
+/** `Any number of units in range 8, each:`: of several who are chosen it comes to each of them, anyway. */
+function withoutEach({ tokens }: Desk, head: Sentence): Sentence {
+  const end = tokens[head.to - 1]?.text === ':' ? head.to - 1 : head.to;
+  const isMany =
+    /^(?:any|up|two|three|four)$/.test(tokens[head.from]?.text ?? '') || tokens[head.from]?.kind === 'number';
+  const isSaid = tokens[end - 1]?.text === 'each' && tokens[end - 2]?.text === ',';
+  return head.opens && isMany && isSaid ? { ...head, to: end - 2 } : head;
+}
+
 /**
  * `Range 3:`, `Enemies in burst 2:` at the end of its line, with what happens below it: the same as with a stop behind it. Behind a moment
  * or a question that head is the first thing in its scope.
@@ -204,7 +213,7 @@ export function headOpens(
   sentences: readonly Sentence[],
   index: number,
 ): readonly Sentence[] | undefined {
-  const head = sentences[index] as Sentence;
+  const head = withoutEach(desk, sentences[index] as Sentence);
   if (!head.opens || scopeOf(sentences, index) === 0) return undefined;
   const [before, behind] = [sentences.slice(0, index), sentences.slice(index + 1)];
   const active = context.slot === 'ability' || context.slot === 'default';

@@ -1,10 +1,11 @@
-import type { Amount, Node } from '../../program.ts';
+import type { Amount, Node, Range } from '../../program.ts';
 import { counting } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
+import { canGoOn, farFrom, type Target } from './links.ts';
 import type { Sentence } from './sentence.ts';
 
 const again = oneOf('repeat again');
@@ -57,6 +58,13 @@ function forEach(
     const { at } = cursor;
     const per = cursor.take('once') ? undefined : counting(cursor, context);
     if (per === undefined || at === cursor.at || (per.per?.count === 'lost' && !spent)) return undefined;
+    const further = cursor.takeAny('after|beyond the first', 'beyond|past one');
+    const chain = body.length === 1 ? chained(cursor, body[0] as Node, clause) : undefined;
+    if (chain !== undefined) {
+      const often: Amount = { base: further ? -1 : 0, terms: [{ each: 1, ...per }] };
+      return cursor.done ? [...body, { clause, node: 'repeat' as const, times: often, then: [chain] }] : undefined;
+    }
+    if (further) return undefined;
     // A new target is chosen each time in any case.
     cursor.takeAny(
       ', you may choose a? different|new|another target|targets each|every time?',
@@ -66,6 +74,38 @@ function forEach(
     return cursor.done ? [{ clause, node: 'repeat' as const, times, then: body }] : undefined;
   });
 }
+
+/** `, in range 2 of the previous target, never the same target twice`: on whoever is chosen there next. */
+function chained(cursor: Cursor, only: Node, clause: number): Node | undefined {
+  if (only.node !== 'target' || !canGoOn(only)) return undefined;
+  return cursor.try((): Node | undefined => {
+    cursor.take(',');
+    const other = cursor.takeAny('on|against another|a different|new? target|unit|enemy');
+    const side = cursor.before?.text === 'enemy' ? ('enemy' as const) : undefined;
+    const far = cursor.take('in|within') ? farFrom(cursor) : undefined;
+    const fresh = cursor.takeAny(
+      ', no|never the? same? unit|target|enemy|ally twice',
+      ', but? not|never on? the same unit|target|enemy|ally twice',
+      ', each only once',
+    );
+    if (far?.of !== 'last' || !(other || fresh)) return undefined;
+    return onFurther(only, far.range, clause, side);
+  });
+}
+
+/** The same attack on somebody in that range of the one before, whom it has not hit. */
+const onFurther = (only: Target, range: Range, clause: number, side?: 'enemy'): Node => ({
+  ...structuredClone(only),
+  clause,
+  range,
+  from: 'target',
+  who: {
+    ...only.who,
+    ...(side && { side }),
+    if: [...(only.who.if ?? []), { is: 'not', of: { is: 'was-hit', of: 'each' } }],
+    except: [...(only.who.except ?? []), 'target'],
+  },
+});
 
 /** `You may spend 1 Coin to repeat this`, `take 1 damage to repeat this, up to 2 times`. */
 function paid(cursor: Cursor, context: Context, body: readonly Node[], clause: number): Node[] | undefined {

@@ -160,6 +160,10 @@ export function noneTwice(tokens: readonly Token[]): Token[] | undefined {
   const behind = tokens.at(-1) as Token;
   const inner = said.findIndex(({ text }, at) => text === ',' && /^(?:with|on|in)$/.test(said[at + 1]?.text ?? ''));
   const whole = inner < 0 ? said : [...said.slice(0, inner), ...said.slice(inner + 1)];
+  // "Repeat twice, in range 2 of the previous target": on somebody who is there.
+  const near = whole.findIndex(({ text }, at) => /^(?:in|within)$/.test(text) && whole[at + 1]?.text === 'range');
+  if (near > 0 && !whole.slice(0, near).some(({ text }) => /^(?:on|against|targeting)$/.test(text)))
+    return [...put(whole, near, near, 'on a new target').slice(0, -1), { ...(whole.at(-1) as Token), to: behind.to }];
   const on = whole.findIndex(({ text }, at) => text === 'on' && /^an?$/.test(whole[at + 1]?.text ?? ''));
   const fresh = on < 0 ? whole : put(whole, on + 1, on + 2, 'a new');
   // What was said behind it is part of it.

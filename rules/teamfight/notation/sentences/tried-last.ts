@@ -3,6 +3,8 @@ import { type Token, wordsLike } from '../words/token.ts';
 import { actionBack } from './action-back.ts';
 import { aroundTheLast } from './areas-around.ts';
 import { asManyAs } from './as-many-as.ts';
+import { attackWords } from './attack-words.ts';
+import { attacksInShort } from './attacks-in-short.ts';
 import { yoursBare } from './bare-state.ts';
 import { belowFull } from './below-full.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
@@ -76,6 +78,8 @@ invisibleNoMore.needs = oneOf('invisible');
 
 /** What is tried last, where nothing else of the sentence stands elsewhere. */
 export const triedLast: readonly Rewording[] = [
+  ...attackWords,
+  ...attacksInShort,
   momentBetween,
   turnSinceComing,
   notBehindWalls,

@@ -92,6 +92,8 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `token${s} lost`;
     case 'gone':
       return count.how === 'push' ? `space${s} pushed` : `space${s} moved by this`;
+    case 'short':
+      return `space${s} that it was stopped short of`;
     case 'uses-before':
       return `earlier use${s} of this`;
     case 'tapped':

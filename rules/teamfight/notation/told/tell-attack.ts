@@ -9,6 +9,7 @@ export function tellRoll(attack: Attack | undefined, names: Names): string[] {
   const def = attack?.def;
   if (attack?.undefendable) roll.push('no def');
   else if (def !== undefined) roll.push(tellChange(def, names, 'def'));
+  if (attack?.twoDice) roll.push(`two dice, the ${attack.twoDice} one counts`);
   if (attack?.unmissable) roll.push('cannot miss');
   if (attack?.undefendableIf !== undefined) roll.push(`no def if ${tellConditions(attack.undefendableIf, names)}`);
   if (attack?.ignoresCover) roll.push('cover does not count');

@@ -74,6 +74,8 @@ const flags: Readonly<Record<Flag, string>> = {
   'always-targetable': 'cannot be kept from being targeted',
   'attacks-undefendable': 'attacks without meeting def',
   'attacks-unmissable': 'cannot miss with attacks',
+  'attacks-better-of-two': 'rolls two dice for attacks, of which the better one counts',
+  'attacks-worse-of-two': 'rolls two dice for attacks, of which the worse one counts',
   'damage-irreducible': 'deals damage that nothing lowers',
   'ignores-armor': 'deals damage whatever Armor there is',
   'no-healing': 'cannot be healed',

@@ -9,7 +9,7 @@ import { tellMove } from './tell-move.ts';
 import { does, type Names, possessive, refs, turnsOf } from './tell-names.ts';
 import type { Phrase } from './tell-phrase.ts';
 import { tellRules } from './tell-rule.ts';
-import { tellDirection, tellShape } from './tell-shape.ts';
+import { tellDirection, tellShape, whereTo } from './tell-shape.ts';
 import { mostSpaces, waySpaces } from './tell-spaces.ts';
 import { tellMoment, tellUntil } from './tell-time.ts';
 import { eachOf, measured, oneOf, seenFrom, spaceOf, tellLies, tellPlaces, tellRange, tellWho } from './tell-who.ts';
@@ -79,9 +79,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'area': {
       const { shape, more, of, range, sight, over, who, user, attack, then, spaces = [] } = node;
       const place =
-        range === undefined
-          ? ` ${shape.shape === 'line' || shape.shape === 'path' ? 'from' : 'around'} ${refs[of]}`
-          : `, its source a space ${tellRange(range, refs[of])}`;
+        range === undefined ? ` ${whereTo(shape)} ${refs[of]}` : `, its source a space ${tellRange(range, refs[of])}`;
       const lay = `lay ${tellShape(shape)}${more === undefined ? '' : tellAmount({ ...more, base: 0 }, names).replace(/^/, ' + ')}${place}${sight ? '' : ', walls or not'}${over === undefined ? '' : `, over ${refs[over]}`}`;
       return {
         say: lay,
@@ -412,6 +410,7 @@ export function tellNode(node: Node, names: Names): Phrase {
 const tellTimes = (times: Amount, names: Names): string =>
   times.terms?.length === 1
     ? tellAmount(times, names)
+        .replace(/^−1, \+1 for (.*)$/, 'once for $1 but one')
         .replace('1, +1 for', 'once, and once more for')
         .replace(/^1 for/, 'once for')
     : `${tellAmount(times, names)} times`;

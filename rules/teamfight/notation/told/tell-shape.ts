@@ -7,14 +7,28 @@ export function tellShape(shape: Shape): string {
     case 'burst':
       return `a burst of ${shape.size}`;
     case 'line':
-      return `${shape.size === undefined ? 'a line to the edge of the map' : `a line of ${shape.size}`}${shape.wide === undefined ? '' : `, ${shape.wide} wide`}${shape.forward ? ', the way you face' : ''}${shape.away ? ' that runs away from you' : ''}`;
+      return `${shape.size === undefined ? 'a line to the edge of the map' : `a line of ${shape.size}`}${shape.wide === undefined ? '' : `, ${shape.wide} wide`}${shape.forward ? ', the way you face' : ''}${shape.away ? ' that runs away from you' : ''}${shape.both ? ' and the same on the opposite side' : ''}`;
+    case 'plus':
+      return `a plus with arms of ${shape.size}`;
     case 'path':
       return `a path of ${shape.size}`;
     case 'rectangle':
       return `${shape.columns} by ${shape.rows} spaces${shape.centred ? ', centred' : ''}${shape.away ? ' that run away from you' : ''}`;
     case 'spaces':
-      return `${shape.count === 1 ? 'a space' : `${shape.count} spaces that touch`} within a burst of ${shape.within}`;
+      return tellSpaces(shape);
   }
+}
+
+/** How an area lies to what it is laid from. */
+export function whereTo(shape: Shape): 'from' | 'beside' | 'around' {
+  if (shape.shape === 'rectangle' && shape.beside) return 'beside';
+  return shape.shape === 'line' || shape.shape === 'path' ? 'from' : 'around';
+}
+
+function tellSpaces({ count, within, from, upTo, straight, row }: Extract<Shape, { shape: 'spaces' }>): string {
+  const many = `${upTo ? 'up to ' : ''}${count} spaces ${row ? 'in one row' : 'that touch'}${straight && !row ? ', across no corner,' : ''}`;
+  const far = within >= 99 ? 'at any range' : `within a burst of ${within}`;
+  return `${count === 1 ? 'a space' : many} ${far}${from === undefined ? '' : `, none nearer than range ${from}`}`;
 }
 
 /** Which way somebody is moved: `away from you`. */

@@ -29,6 +29,7 @@ export const area: Run<'area'> = (printed, answer) => {
     case steps.placing:
       return place(at, answer);
     case steps.growing:
+      if (answer === -1) return lay(at, frame.notes?.slice(1) ?? []);
       frame.notes?.push(answer ?? -1);
       return growArea(at);
     case steps.instants:
@@ -135,11 +136,14 @@ function growArea(at: Lay): boolean {
   for (;;) {
     const options = nextSpaces(board, shape, source, notes.slice(1));
     if (options.length === 0) return lay(at, notes.slice(1));
-    const picked = ask(play, { seat: self.seat, ask: 'space', options, mayStop: false, unit: self.unit });
+    // Of up to so many spaces one is chosen at least.
+    const mayStop = shape.shape === 'spaces' && shape.upTo === true && notes.length > 1;
+    const picked = ask(play, { seat: self.seat, ask: 'space', options, mayStop, unit: self.unit });
     if (picked === undefined) {
       frame.step = steps.growing;
       return false;
     }
+    if (picked < 0) return lay(at, notes.slice(1));
     notes.push(picked);
   }
 }

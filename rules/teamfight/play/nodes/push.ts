@@ -18,6 +18,8 @@ interface Push {
   readonly path: readonly number[];
   readonly stop: Walk['stop'];
   readonly into?: number;
+  /** Spaces of its distance that are left where something stops it. */
+  readonly short?: number;
 }
 
 /**
@@ -53,6 +55,7 @@ export const push: Run<'push'> = (at, answer) => {
     ...(node.moved && { moved: true }),
     ...(way.stop && { stop: way.stop }),
     ...(way.into !== undefined && { into: way.into }),
+    ...(way.short && { short: way.short }),
   };
   return false;
 };
@@ -108,10 +111,11 @@ function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
     const last = line.stops[line.stops.length - 1];
     for (const to of node.exactly && last !== undefined ? [last] : line.stops) {
       const path = line.path.slice(0, line.path.indexOf(to) + 1);
-      ways.push({ to, path, stop: to === last ? line.stoppedBy : undefined, into: line.direction });
+      const stop = to === last ? line.stoppedBy : undefined;
+      ways.push({ to, path, stop, into: line.direction, ...(stop && { short: Math.max(0, most - path.length) }) });
     }
     if (last === undefined && (line.stoppedBy === 'unit' || line.stoppedBy === 'wall')) {
-      ways.push({ to: mover.at, path: [], stop: line.stoppedBy, into: line.direction });
+      ways.push({ to: mover.at, path: [], stop: line.stoppedBy, into: line.direction, short: Math.max(0, most) });
     }
   }
   return ways;
