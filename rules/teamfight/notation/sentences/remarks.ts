@@ -79,6 +79,7 @@ import { rerolled } from './rerolled.ts';
 import { notInWalls, throughUnits, withoutTurns } from './said-of-movement.ts';
 import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
+import { regainsOne, startsWith } from './starts-with.ts';
 import { summonDies, whileSummoned } from './summon-dies.ts';
 import { summonEnds } from './summon-ends.ts';
 import { thenAnother } from './then-another.ts';
@@ -232,6 +233,8 @@ export const laterRemarks = inOrder(() => [
   { anywhere: asked(goesOffByCard, ({ desk, out, context }, sentence) => goesOffByCard(desk, context, sentence, out)) },
   asked(toldOfToken, ({ desk, out, context }, sentence) => toldOfToken(desk, out.nodes, context, sentence)),
   { anywhere: asked(ofPair, ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out)) },
+  { anywhere: startsWith },
+  { anywhere: regainsOne },
   paidAgain,
   whileYouHave,
   whileHad,

@@ -8,6 +8,7 @@ import { belowFull } from './below-full.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
 import { damageReceivedFrom } from './damage-received-from.ts';
 import { drivesFirst } from './drives-ahead.ts';
+import { endsTurnWithout } from './ends-turn-without.ts';
 import { equalToHad } from './equal-to-had.ts';
 import { exceptFrom } from './except-from.ts';
 import { furtherOnes } from './further-ones.ts';
@@ -20,6 +21,7 @@ import { ifItIsThere } from './if-it-is-there.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { itAll } from './it-all.ts';
 import { livesBy } from './lives-by.ts';
+import { notAffected } from './not-affected.ts';
 import { inItNow, notBehindWalls } from './not-behind-walls.ts';
 import { detonatesIt } from './of-spaces.ts';
 import { otherSideThere } from './other-side-there.ts';
@@ -131,4 +133,6 @@ export const triedLast: readonly Rewording[] = [
   asManyAs,
   anyOfYours,
   firstToEnter,
+  notAffected,
+  endsTurnWithout,
 ];

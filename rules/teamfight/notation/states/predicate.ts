@@ -16,6 +16,7 @@ import { bothWays, damageChange, dealing, madeBy, receiving, withMeans } from '.
 import { duty } from './duty.ts';
 import { ignoring, uncovered, unseen } from './ignoring.ts';
 import { onlyAimed } from './only-target.ts';
+import { quiet, unnoticed } from './quiet.ts';
 import { blind, coverless, outOfTheWay, pastSight, seeThrough, sightless } from './seen.ts';
 import { softened } from './softened.ts';
 import { target } from './spoken.ts';
@@ -53,11 +54,6 @@ const reduce = 'reduce|reduces';
 const are = 'are|is';
 const areNot = "aren't|isn't";
 const cannot = ["cannot|can't", 'can|may not'];
-const quiet = [
-  "don't|doesn't trigger|provoke any? reactions",
-  'do|does not trigger|provoke any? reactions',
-  'trigger|provoke|triggers|provokes no reactions',
-];
 const must = ['must', 'has|have to', 'is|are forced to'];
 const can = 'can|may';
 /** `move through enemies` is what one can do, where nothing happens at once. */
@@ -149,7 +145,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.takeAny(...uncounted)) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
     if (cursor.takeAny(...coverless)) return uncovered(about);
     if (cursor.takeAny(...cannot)) return unable(about);
-    if (cursor.takeAny(...quiet)) return is(about, 'unnoticed');
+    if (cursor.takeAny(...quiet)) return unnoticed(about);
     // Nobody stands in the way of sight anyway (T-079a).
     if (about.context.slot !== 'marker' && cursor.takeAny(...sightless)) return outOfTheWay(about);
     if (cursor.take(seeThrough)) return pastSight(about);
