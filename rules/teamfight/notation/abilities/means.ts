@@ -190,7 +190,9 @@ export function howFar(cursor: Cursor): number | undefined {
 }
 
 /** The name of an ability on the bearer's own card, in small letters. */
-export function ownAbility(cursor: Cursor, { words, bearer }: Context): string | undefined {
+export function ownAbility(cursor: Cursor, { words, self, slot, bearer: of }: Context): string | undefined {
+  // In the text of a token that one hero alone hands out: of that one.
+  const bearer = of ?? (slot === 'token' && self?.owners.length === 1 ? self.owners[0] : undefined);
   const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability']);
   if (found === undefined || bearer === undefined) return undefined;
   const name = found.word.name.toLowerCase();

@@ -3,6 +3,7 @@ import { type Token, wordsLike } from '../words/token.ts';
 import { actionBack } from './action-back.ts';
 import { aroundTheLast } from './areas-around.ts';
 import { asManyAs } from './as-many-as.ts';
+import { attacksThisTurn } from './attacks-this-turn.ts';
 import { yoursBare } from './bare-state.ts';
 import { belowFull } from './below-full.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
@@ -11,6 +12,7 @@ import { drivesFirst } from './drives-ahead.ts';
 import { endsTurnWithout } from './ends-turn-without.ts';
 import { equalToHad } from './equal-to-had.ts';
 import { exceptFrom } from './except-from.ts';
+import { exitsAtNone } from './exits-at-none.ts';
 import { furtherOnes } from './further-ones.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { givenUpTo } from './given-up-to.ts';
@@ -19,8 +21,10 @@ import { hadBefore } from './had-before.ts';
 import { heOrShe } from './he-or-she.ts';
 import { ifItIsThere } from './if-it-is-there.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { inThatState } from './in-that-state.ts';
 import { itAll } from './it-all.ts';
 import { livesBy } from './lives-by.ts';
+import { maxStacks } from './max-stacks.ts';
 import { notAffected } from './not-affected.ts';
 import { inItNow, notBehindWalls } from './not-behind-walls.ts';
 import { detonatesIt } from './of-spaces.ts';
@@ -135,4 +139,8 @@ export const triedLast: readonly Rewording[] = [
   firstToEnter,
   notAffected,
   endsTurnWithout,
+  attacksThisTurn,
+  exitsAtNone,
+  maxStacks,
+  inThatState,
 ];
