@@ -20,6 +20,7 @@ import { asAction, beyond } from './ability-statement.ts';
 import { otherPlaces } from './from-elsewhere.ts';
 import { isLimited, kindOf, ownAbility } from './means.ts';
 import { notMoved } from './not-moved.ts';
+import { onlyMoving } from './only-moving.ts';
 import { pastWalls, targetedUnseen } from './targeted-unseen.ts';
 
 /** What somebody cannot do: one thing, or several in a row ("act, move, or use Instants or reactions"). */
@@ -364,6 +365,8 @@ export function able(about: About): Rule[] | undefined {
     return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-other-abilities');
   if (cursor.takeAny('only use non-default|other abilities|actions', 'not use default abilities|actions'))
     return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-default-abilities');
+  const alone = onlyMoving(about);
+  if (alone !== undefined) return alone;
   const often =
     pastWalls(about) ??
     targetedUnseen(about) ??

@@ -32,8 +32,10 @@ function costsStandard({ slot, words, bearer }: Context, source: string): boolea
   if (slot === 'ability' || slot === 'default') return !otherCost.test(source);
   if (slot !== 'passive' || bearer === undefined) return false;
   const own = words.all.filter(({ ref }) => ref === bearer);
-  const name = own.find(({ kind, text }) => kind === 'passive' && text === source)?.name ?? '';
-  const [, used] = /\bwith (?:your |the )?(.+?)\s*$/i.exec(name) ?? [];
+  const [name = '', ...others] = own.flatMap((one) =>
+    one.kind === 'passive' && one.text === source ? [one.name] : [],
+  );
+  const [, used] = others.length > 0 ? [] : (/\bwith (?:your |the )?(.+?)\s*$/i.exec(name) ?? []);
   const ability = own.find(({ kind, name }) => kind === 'ability' && name.toLowerCase() === used?.toLowerCase());
   return ability !== undefined && !otherCost.test(ability.text) && !/\btap\b/i.test(ability.text);
 }

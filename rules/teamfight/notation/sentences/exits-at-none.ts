@@ -8,7 +8,7 @@ import type { About } from './rewording.ts';
 export function exitsAtNone(tokens: readonly Token[], { words }: Context, { before }: About): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('exit|leave')) return undefined;
-  const named = cursor.takeAny('the|this|your stance|form', 'it|this');
+  cursor.takeAny('the|this|your stance|form', 'it|this');
   const { at } = cursor;
   const like = tokens[at];
   if (like === undefined || (!cursor.take('at|on # counters|tokens?') && !cursor.take('at|on #'))) return undefined;
@@ -18,11 +18,10 @@ export function exitsAtNone(tokens: readonly Token[], { words }: Context, { befo
   cursor.take('counter|counters|token|tokens');
   const name = said?.word.name ?? onlyCounter(before, words);
   if (name === undefined || !cursor.done) return undefined;
-  return [
-    ...tokens.slice(0, at),
-    ...(named ? [] : wordsLike(like, 'the stance')),
-    ...wordsLike(like, `when you have no ${name.toLowerCase()}`),
-  ];
+  const stance = onlyStance(before, words);
+  return stance === undefined
+    ? undefined
+    : wordsLike(like, `when you lose your last ${name.toLowerCase()} , exit ${stance}`);
 }
 exitsAtNone.begins = beginning('exit|leave');
 exitsAtNone.needs = oneOf('at on');
@@ -34,6 +33,18 @@ function onlyCounter(before: readonly Token[], words: Context['words']): string 
     const found = wordAt(words, before, at, before.length, ['counter']);
     if (found !== undefined) names.add(found.word.name);
   }
+  const [only, ...more] = names;
+  return more.length === 0 ? only : undefined;
+}
+
+/** The one stance that the text has entered before. */
+function onlyStance(before: readonly Token[], words: Context['words']): string | undefined {
+  const names = new Set(
+    before.flatMap(({ text }, at) => {
+      const found = text === 'enter' ? wordAt(words, before, at + 1, before.length, ['stance']) : undefined;
+      return found === undefined ? [] : [found.word.name.toLowerCase()];
+    }),
+  );
   const [only, ...more] = names;
   return more.length === 0 ? only : undefined;
 }

@@ -13,6 +13,7 @@ import { takesBack } from '../given/gave.ts';
 import { givenEnds } from '../given/given-ends.ts';
 import { givenEndsAt } from '../given/given-ends-at.ts';
 import { givenParts } from '../given/given-parts.ts';
+import { lostApart } from '../given/lost-apart.ts';
 import { lostByAll } from '../given/lost-by-all.ts';
 import { lostTogether } from '../given/lost-together.ts';
 import { saidByPiece } from '../given/said-by-piece.ts';
@@ -47,6 +48,7 @@ import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly, endsWithAttack } from './ends-early.ts';
 import { excess } from './excess.ts';
 import { facesOnEntering } from './faces-on-entering.ts';
+import { figureBack } from './figure-back.ts';
 import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitOnce } from './hit-once.ts';
@@ -233,6 +235,8 @@ export const laterRemarks = inOrder(() => [
   { anywhere: asked(goesOffByCard, ({ desk, out, context }, sentence) => goesOffByCard(desk, context, sentence, out)) },
   asked(toldOfToken, ({ desk, out, context }, sentence) => toldOfToken(desk, out.nodes, context, sentence)),
   { anywhere: asked(ofPair, ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out)) },
+  figureBack,
+  { anywhere: lostApart },
   { anywhere: startsWith },
   { anywhere: regainsOne },
   paidAgain,

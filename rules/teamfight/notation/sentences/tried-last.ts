@@ -1,6 +1,7 @@
 import { beginning, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { actionBack } from './action-back.ts';
+import { allCharges } from './all-charges.ts';
 import { aroundTheLast } from './areas-around.ts';
 import { asManyAs } from './as-many-as.ts';
 import { attacksThisTurn } from './attacks-this-turn.ts';
@@ -143,4 +144,5 @@ export const triedLast: readonly Rewording[] = [
   exitsAtNone,
   maxStacks,
   inThatState,
+  asked(allCharges, (tokens, context, about) => allCharges(tokens, context, about)),
 ];

@@ -75,9 +75,16 @@ function nobodyBut({ cursor, context, clause, who }: About): Rule[] | undefined 
     return ends() ? [{ clause, rule: 'is', who, flag: 'not-targetable', against }] : undefined;
   }
   // "They can only be targeted by you": said of somebody else by the one who can.
-  if (context.them !== 'target' || pronoun(cursor, context)?.ref !== 'you' || !ends()) return undefined;
+  if (context.them !== 'target' || pronoun(cursor, context)?.ref !== 'you' || !ends() || !saysEnd(cursor))
+    return undefined;
   return [{ clause, rule: 'is', who, flag: 'not-targetable', against: others }];
 }
+
+/** Whether the sentence says for how long: else it would be for as long as what was given before it. */
+const saysEnd = ({ tokens, at, end }: Cursor): boolean =>
+  tokens
+    .slice(tokens.findLastIndex(({ text, kind }, n) => n < at && (text === '.' || kind === 'line')) + 1, end)
+    .some(({ text }) => /^(?:until|till|rest|while|next)$/.test(text));
 
 /** `only take damage from abilities that target you`, `take damage only from attacks that target you`, `can only be damaged by ...`. */
 export const onlyAimed = ({ cursor, clause, who }: About): Rule[] | undefined =>

@@ -88,6 +88,7 @@ const openTo = [
   'do|does not block the? movement of|for enemies|units|anyone|anybody',
   'never block|blocks enemy? movement',
 ];
+const blockMovement = 'block|blocks movement';
 const block = ['block|blocks line of sight', 'block|blocks sight|los'];
 
 /** Without one of these verbs nothing is said of anybody. A new one is named above, and stands here too. */
@@ -120,6 +121,7 @@ export const saying = neededBy(
     ...openToAll,
     ...openTo,
     ...block,
+    blockMovement,
     ...turnlessly,
   ],
 );
@@ -162,6 +164,8 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.sees(counts)) return cursor.take(counts) ? walled(about) : undefined;
     if (about.who.side === 'you' && cursor.takeAny(...blockBoth))
       return cursor.sees('for|of|from') ? undefined : obstacle(about.clause);
+    const bars = movementBarred(about);
+    if (bars !== undefined) return bars;
     if (about.who.side === 'you' && cursor.takeAny(...block)) {
       const some = about.context.marker === undefined && cursor.take('for|of|from enemies');
       if (!some && cursor.sees('for|of|from')) return undefined;
@@ -170,6 +174,19 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     return bare ? bareWords(about) : undefined;
   });
 }
+
+/** `You block movement`: of everybody, and of your own side, too. */
+const movementBarred = ({ cursor, context, clause, who }: About): Rule[] | undefined =>
+  cursor.try((): Rule[] | undefined => {
+    if (who.side !== 'you' || context.marker !== undefined || !cursor.take(blockMovement)) return undefined;
+    if (
+      !cursor.done &&
+      !cursor.sees('.|until|,? and? you') &&
+      !cursor.sees(",|and is|are|can|cannot|can't|have|has|not")
+    )
+      return undefined;
+    return [{ clause, rule: 'blocks', what: 'movement', who: { side: 'any', except: ['you'] } }];
+  });
 
 /** `fly`, and not how far: what somebody is. */
 export function flies(about: About): Rule[] | undefined {
