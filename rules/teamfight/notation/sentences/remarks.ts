@@ -60,6 +60,7 @@ import { repeats, repeatsLater } from './links.ts';
 
 import { lostWithIt } from './lost-with-it.ts';
 import { mostBehind } from './most-behind.ts';
+import { mustClearFirst } from './must-clear-first.ts';
 import { mustEnd, mustLie } from './must-end.ts';
 import { nextDamage } from './next-damage.ts';
 import { noHarm } from './no-harm.ts';
@@ -236,6 +237,7 @@ export const laterRemarks = inOrder(() => [
   asked(toldOfToken, ({ desk, out, context }, sentence) => toldOfToken(desk, out.nodes, context, sentence)),
   { anywhere: asked(ofPair, ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out)) },
   figureBack,
+  { anywhere: mustClearFirst },
   { anywhere: lostApart },
   { anywhere: startsWith },
   { anywhere: regainsOne },

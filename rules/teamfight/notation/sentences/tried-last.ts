@@ -33,6 +33,7 @@ import { otherSideThere } from './other-side-there.ts';
 import { momentBetween } from './plain-words.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
 import { asked, type Rewording } from './rewording.ts';
+import { rollsInRow } from './rolls-in-row.ts';
 import {
   anyOfYours,
   filledThere,
@@ -144,5 +145,6 @@ export const triedLast: readonly Rewording[] = [
   exitsAtNone,
   maxStacks,
   inThatState,
+  rollsInRow,
   asked(allCharges, (tokens, context, about) => allCharges(tokens, context, about)),
 ];

@@ -196,7 +196,8 @@ export function said(
         ? predicates(about, isMore(cursor))
         : undefined,
     );
-    return { rules: [...rules, ...(more ?? [])], of };
+    const all = [...rules, ...(more ?? [])];
+    return isTwoEdged(all) ? undefined : { rules: all, of };
   });
 }
 
@@ -271,11 +272,21 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
       if (more === undefined) break;
       rules.push(...more);
     }
+    if (isTwoEdged(rules)) return undefined;
     // "Allies in range 2 have +1 crit, Flying" could be of them, or a trait beside.
     if (who.side !== 'you' && cursor.sees(',|and') && isTrait(cursor, about)) return undefined;
     return { of, rules, ...(who.side !== 'you' && piece === undefined && { group: who }) };
   });
 }
+
+/** "Allies have +1 crit and -1def": whether they are hit more easily or hit more easily themselves. */
+const isTwoEdged = (rules: readonly Rule[]): boolean => {
+  const sign = (what: Quantity) => {
+    const rule = rules.find((one) => one.rule === 'change' && one.what === what && one.against === undefined);
+    return rule?.rule === 'change' ? Math.sign(rule.add?.base ?? 0) : 0;
+  };
+  return sign('crit') > 0 && sign('def') < 0;
+};
 
 /** "The enemy has -1 speed", "unit takes +1 damage": one whom no place or question tells from the others could be somebody, or each of them. */
 const isSomebody = ({ places, if: asked, card, yours }: Who): boolean =>

@@ -152,3 +152,32 @@ describe('an object that enemies cannot target', () => {
     expect(play.shows().Lure).toBeUndefined();
   });
 });
+
+describe('what must be cleared before anything else is done', () => {
+  const text = 'You are undefendable. You must spend your Move Action to clear this before doing anything else.';
+  const files = { 'conditions/prone.json': { name: 'Prone', text } };
+
+  it('leaves nothing to do but that, and everything else behind it', () => {
+    const play = scene(
+      'a B . .\n. . . .',
+      { a: { defaults: { Trip: 'Range 1, give Prone.' } }, B: { defaults: { Jab: 'Range 9, 1dmg.' } } },
+      { files },
+    );
+    play.use('a', 'Trip').pick('B').turnOf('B');
+    expect(play.usable()).toEqual(['End Prone']);
+    expect(play.destinations()).toEqual([]);
+    expect(play.actions().some(({ do: does }) => does === 'end')).toBe(false);
+    play.use('B', 'End Prone');
+    expect(play.shows().B).toBe('10 at 1,0');
+    expect(play.usable()).toContain('Jab');
+  });
+
+  it('can be shaken off though nothing else can be done', () => {
+    const asleep = { 'conditions/asleep.json': { name: 'Asleep', text: "You can't act. Move Action: remove this." } };
+    const play = scene('a B', { a: { defaults: { Lull: 'Range 1, give Asleep.' } }, B: {} }, { files: asleep });
+    play.use('a', 'Lull').pick('B').turnOf('B');
+    expect(play.usable()).toEqual(['End Asleep']);
+    play.use('B', 'End Asleep');
+    expect(play.shows().B).toBe('10 at 1,0');
+  });
+});
