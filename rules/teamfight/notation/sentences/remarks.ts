@@ -48,6 +48,7 @@ import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly, endsWithAttack } from './ends-early.ts';
 import { excess } from './excess.ts';
 import { facesOnEntering } from './faces-on-entering.ts';
+import { factsOfPiece } from './facts-of-piece.ts';
 import { figureBack } from './figure-back.ts';
 import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
@@ -237,6 +238,7 @@ export const laterRemarks = inOrder(() => [
   asked(toldOfToken, ({ desk, out, context }, sentence) => toldOfToken(desk, out.nodes, context, sentence)),
   { anywhere: asked(ofPair, ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out)) },
   figureBack,
+  { anywhere: factsOfPiece },
   { anywhere: mustClearFirst },
   { anywhere: lostApart },
   { anywhere: startsWith },

@@ -16,6 +16,7 @@ import { exceptFrom } from './except-from.ts';
 import { exitsAtNone } from './exits-at-none.ts';
 import { furtherOnes } from './further-ones.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
+import { gainsEachTime } from './gains-each-time.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { withSoManyOf } from './growth.ts';
 import { hadBefore } from './had-before.ts';
@@ -145,6 +146,7 @@ export const triedLast: readonly Rewording[] = [
   exitsAtNone,
   maxStacks,
   inThatState,
+  gainsEachTime,
   rollsInRow,
   asked(allCharges, (tokens, context, about) => allCharges(tokens, context, about)),
 ];
