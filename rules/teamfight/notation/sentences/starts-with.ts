@@ -66,7 +66,7 @@ export function regainsOne({ desk, out, context }: Flow, { from, to, bullet, ope
     return store === undefined ? [] : [store];
   });
   const [store, ...others] = stores;
-  if (store === undefined || others.length > 0) return false;
+  if (store === undefined || others.length > 0 || !isOfStore(desk.tokens.slice(from, to), store, context)) return false;
   const found = comesBack(desk, desk.tokens.slice(from, to), context, store, from);
   // In an ability it could be of the turn in which that is used.
   if (found === undefined && !desk.standing && comesLater.test(desk.source.slice(desk.tokens[from]?.from)))
@@ -78,6 +78,14 @@ export function regainsOne({ desk, out, context }: Flow, { from, to, bullet, ope
 }
 regainsOne.begins = beginning('regain|recover|gain|get');
 regainsOne.needs = oneOf('one 1');
+
+/** `gain one at`, `regain 1 Shell whenever`: of that, and of nothing else that could be gained. */
+function isOfStore(said: readonly Token[], { word }: Store, { words }: Context): boolean {
+  const cursor = new Cursor(said, 0, said.length);
+  if (!cursor.take('regain|recover|gain|get #')) return false;
+  const named = wordAt(words, said, cursor.at, said.length, ['counter']);
+  return named === undefined ? cursor.sees('at|on|when|whenever|if|each|every|per') : named.word === word;
+}
 
 const comesLater = /^\w+ (?:one|1)\b[^.]*\b(?:at|when|whenever|each|every|if)\b/i;
 

@@ -141,7 +141,10 @@ export const triedLast: readonly Rewording[] = [
   anyOfYours,
   firstToEnter,
   notAffected,
-  endsTurnWithout,
+  // In an ability it could be of the turn in which that is used.
+  asked(endsTurnWithout, (tokens, context, about) =>
+    context.slot === 'ability' || context.slot === 'default' ? undefined : endsTurnWithout(tokens, context, about),
+  ),
   attacksThisTurn,
   exitsAtNone,
   maxStacks,
