@@ -147,6 +147,7 @@ export const quantityWorth: Readonly<Record<string, number>> = {
   'crit-damage': 0.15,
   speed: 0.2,
   range: 0.2,
+  'range-most': 0,
   push: 0.1,
   pushed: -0.1,
   pulled: -0.1,

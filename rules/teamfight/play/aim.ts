@@ -5,7 +5,7 @@ import { boardOf } from './board-now.ts';
 import { isEmpty } from './empty.ts';
 import { type Farther, fartherFrom } from './extending.ts';
 import { isFallenNear } from './fallen.ts';
-import { changed, has } from './holds.ts';
+import { changed, has, mostRange } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import { obstacles } from './see.ts';
 import { touches } from './standing.ts';
@@ -46,6 +46,8 @@ export function reachOf(look: Look, head: Head, self: Self): Reach | undefined {
   const size = spot?.size ?? (one !== undefined && one.at === at ? game.cards[one.card]!.size : 1);
   let max = head.range?.max;
   if (max !== undefined && from === 'you' && unit >= 0) max = changed(look, unit, 'range', max, -1, self.ability);
+  const most = from === 'you' && unit >= 0 ? mostRange(look, unit, self.ability) : undefined;
+  if (most !== undefined) max = Math.min(max ?? most, most);
   const viewer = spot === undefined ? unit : (spot.unit ?? -1);
   const row = head.sight
     ? sightWith(board, at, obstacles(look, viewer >= 0 ? [viewer] : [], self.unit), size)

@@ -162,6 +162,7 @@ const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'crit',
   'crit-damage',
   'range',
+  'range-most',
   'push',
   'pull',
   'misses',
@@ -246,7 +247,8 @@ function changesOf(
       if (changes === unchanged) changes = { ...unchanged };
       if (rule.set !== undefined) {
         if (what === 'misses' || what === 'crit') changes.set = Math.max(changes.set ?? 0, rule.set);
-        else if (what === 'pushed' || what === 'pulled') changes.set = Math.min(changes.set ?? rule.set, rule.set);
+        else if (what === 'pushed' || what === 'pulled' || what === 'range-most')
+          changes.set = Math.min(changes.set ?? rule.set, rule.set);
         else changes.set = rule.set;
       }
       if (rule.times !== undefined) {
@@ -297,6 +299,10 @@ export const isUnmissable = (
 /** The highest number on the die that misses whatever the def is, 0 for none. */
 export const missesOf = (look: Look, user: number, target: number, ability = -1): number =>
   changesOf(look, user, 'misses', target, ability).set ?? 0;
+
+/** How far an ability of a unit reaches at most, by what stands; undefined where nothing says so. */
+export const mostRange = (look: Look, user: number, ability = -1): number | undefined =>
+  touches(look.game, 'change:range-most') ? changesOf(look, user, 'range-most', -1, ability).set : undefined;
 
 /** Def by what stands, whatever the ability and wherever it is used; undefined where either side is undefendable. */
 export function standingDef(look: Look, user: number, target: number, ability = -1): number | undefined {

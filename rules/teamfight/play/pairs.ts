@@ -26,7 +26,19 @@ export function part(play: Play): void {
     for (const rule of rules) {
       if (rule.rule !== 'parts') continue;
       const card = play.game.cardOf.get(rule.token) ?? -1;
-      const { beyond, both } = rule;
+      const { beyond, both, giver } = rule;
+      if (giver) {
+        const here = spacesOfUnit(play, bearer);
+        const isNear = (from: number) => {
+          const one = units[from];
+          return one !== undefined && areInRange(play, spacesOfUnit(play, one), here, { max: beyond ?? 1 });
+        };
+        const far = new Set(
+          bearer.tokens.flatMap((token) => (token.card === card && !isNear(token.from) ? [token.from] : [])),
+        );
+        for (const from of far) apart.push({ unit, card, count: Number.MAX_SAFE_INTEGER, from });
+        continue;
+      }
       if (beyond !== undefined && !both) {
         const here = spacesOfUnit(play, bearer);
         units.forEach((other, id) => {

@@ -182,9 +182,15 @@ export type StandingRule =
   /**
    * The bearer loses this condition where nobody is adjacent any more who has it together with the bearer. With `beyond` whoever has it from
    * the bearer loses it as soon as they are farther apart than that, or with `both` the bearer where nobody is so near who has it together
-   * with the bearer.
+   * with the bearer; with `giver` the bearer where who has given it is not so near.
    */
-  | { readonly rule: 'parts'; readonly token: string; readonly beyond?: number; readonly both?: true }
+  | {
+      readonly rule: 'parts';
+      readonly token: string;
+      readonly beyond?: number;
+      readonly both?: true;
+      readonly giver?: true;
+    }
   /** What units that `of` names gain the bearer gains too: tokens of this card, or with `condition` any condition. */
   | { readonly rule: 'shares-gains'; readonly of: Who; readonly token: string; readonly condition?: undefined }
   | { readonly rule: 'shares-gains'; readonly of: Who; readonly condition: true; readonly token?: undefined }

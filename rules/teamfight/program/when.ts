@@ -219,6 +219,8 @@ export type Quantity =
   | 'misses'
   | 'speed'
   | 'range'
+  /** `set` only: what it uses reaches no farther from where it stands; the lowest counts. */
+  | 'range-most'
   | 'push'
   | 'pull'
   /** `set` only: the most spaces that an enemy's push or pull takes the unit; the lowest counts. */

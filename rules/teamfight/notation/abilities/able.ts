@@ -3,11 +3,12 @@ import { ridesYou } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { itself } from '../pieces/piece-unit.ts';
 import { against, isOpenFrom } from '../states/against.ts';
 import { immune, notBeing } from '../states/being.ts';
 import { claims, onPoints } from '../states/counted.ts';
 import { ignoring } from '../states/ignoring.ts';
-import { apartBy, noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
+import { apartBy, byNoneBut, noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
 import { type About, is } from '../states/predicate.ts';
 import { pastSight } from '../states/seen.ts';
 import { speaker, target } from '../states/spoken.ts';
@@ -19,6 +20,7 @@ import { asAction, beyond } from './ability-statement.ts';
 import { otherPlaces } from './from-elsewhere.ts';
 import { isLimited, kindOf, ownAbility } from './means.ts';
 import { notMoved } from './not-moved.ts';
+import { onlyMoving } from './only-moving.ts';
 import { pastWalls, targetedUnseen } from './targeted-unseen.ts';
 
 /** What somebody cannot do: one thing, or several in a row ("act, move, or use Instants or reactions"). */
@@ -103,7 +105,7 @@ function unableTo(about: About): Rule[] | undefined {
     const trigger: Trigger = { on: 'would-take', who, ...means };
     return [{ clause, rule: 'when', trigger, then: [{ clause, node: 'lessen', by: { atMost } }] }];
   }
-  const kept = noneBut(about) ?? noneFar(about) ?? keptFrom(about) ?? noneSuch(about);
+  const kept = byNoneBut(about) ?? noneBut(about) ?? noneFar(about) ?? keptFrom(about) ?? noneSuch(about);
   if (kept !== undefined) return kept;
   const unused = noUse(about);
   if (unused !== undefined) return unused;
@@ -221,6 +223,11 @@ function keptFrom({ cursor, context, clause, who }: About): Rule[] | undefined {
       return cursor.take('you') && !cursor.sees('with|from|if|unless|while|in|beyond|or|and')
         ? [{ clause, rule: 'is', who: speaker, flag: 'not-targetable', against: { side: 'you' } }]
         : undefined;
+    const { marker, slot } = context;
+    // "Enemies can't target this", in the text of an object.
+    const piece = slot === 'marker' && marker?.fields.object && who.places === undefined && cursor.take('this|it');
+    if (piece)
+      return cursor.done ? [{ clause, rule: 'is', who: itself, flag: 'not-targetable', against: who }] : undefined;
     const whom = pronoun(cursor, context)?.ref;
     if (whom !== 'you' && whom !== 'noted') return undefined;
     const far = beyond(cursor)?.places ?? [];
@@ -358,6 +365,8 @@ export function able(about: About): Rule[] | undefined {
     return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-other-abilities');
   if (cursor.takeAny('only use non-default|other abilities|actions', 'not use default abilities|actions'))
     return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-default-abilities');
+  const alone = onlyMoving(about);
+  if (alone !== undefined) return alone;
   const often =
     pastWalls(about) ??
     targetedUnseen(about) ??

@@ -128,6 +128,8 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
       else if (cursor.take('aoe|aoes|area|areas')) means.area = true;
       else if (cursor.sees('line|burst ability|abilities|attack|attacks') && cursor.take('line|burst'))
         means.shape = cursor.before?.text === 'line' ? 'line' : 'burst';
+      else if (cursor.sees('range # + ability|abilities|attack|attacks') && cursor.take('range # +'))
+        means.reach = cursor.numbers[0] ?? 1;
       else if (cursor.sees('range # ability|abilities|attack|attacks') && cursor.take('range #'))
         means.within = cursor.numbers[0] ?? 1;
       else if (cursor.sees('melee ability|abilities|attack|attacks') && cursor.take('melee')) means.within = 1;
@@ -177,9 +179,13 @@ export const noUltimates = (cursor: Cursor): boolean =>
 
 /** `with max range greater than 1`, `with range 3 or more`. */
 function far(cursor: Cursor): number | 'unknown' | undefined {
-  if (!cursor.take('with a|an? max|maximum? range')) return undefined;
+  if (!cursor.take('with a|an? max|maximum? range')) return farther(cursor);
   return howFar(cursor) ?? 'unknown';
 }
+
+/** `of range 3+`, `of range 3 or more`. */
+const farther = (cursor: Cursor): number | undefined =>
+  cursor.try(() => (cursor.take('of range') ? howFar(cursor) : undefined));
 
 /** `greater than 2`, `3 or more`, `3+`, behind "range". */
 export function howFar(cursor: Cursor): number | undefined {
@@ -190,7 +196,9 @@ export function howFar(cursor: Cursor): number | undefined {
 }
 
 /** The name of an ability on the bearer's own card, in small letters. */
-export function ownAbility(cursor: Cursor, { words, bearer }: Context): string | undefined {
+export function ownAbility(cursor: Cursor, { words, self, slot, bearer: of }: Context): string | undefined {
+  // In the text of a token that one hero alone hands out: of that one.
+  const bearer = of ?? (slot === 'token' && self?.owners.length === 1 ? self.owners[0] : undefined);
   const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability']);
   if (found === undefined || bearer === undefined) return undefined;
   const name = found.word.name.toLowerCase();

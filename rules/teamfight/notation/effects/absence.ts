@@ -59,6 +59,8 @@ function departs(asked: Asked): Effect | undefined {
       who = whom?.ref ?? (banishes ? context.them : undefined);
       if (!banishes && !cursor.take(`from ${map}`)) return undefined;
     }
+    // Whoever is away keeps all that it bears.
+    if (who !== undefined) cursor.take('with all? your|their|its conditions|tokens');
     // "Remove yourself from the board, you share their location": where one is meanwhile changes nothing, as one comes back elsewhere.
     if (who === 'you' && context.them !== undefined) cursor.takeAny(...meanwhile);
     const mark = who === 'you' ? absenceMark(cursor, context) : undefined;

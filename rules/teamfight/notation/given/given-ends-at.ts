@@ -1,7 +1,7 @@
 import type { Node, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { happening } from '../occasions/happening.ts';
-import { moment, plain } from '../occasions/time.ts';
+import { duration, moment, plain } from '../occasions/time.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { through } from '../sentences/ends-early.ts';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -14,7 +14,7 @@ import { about, lastList } from './given-ends.ts';
 const turns = oneOf('turn round');
 
 /**
- * `Lose it at the end of your next turn`, `it ends at the start of their next turn, or when they attack`, behind what gives a token or condition
+ * `Lose it at the end of your next turn`, `it lasts until the end of their second turn from now`, `it ends at the start of their next turn, or when they attack`, behind what gives a token or condition
  * without an end.
  */
 export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentence: Sentence): boolean {
@@ -37,6 +37,18 @@ export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentenc
   if (wordOf(context.words, given.token, 'condition', 'token') === undefined) return false;
   if (list.filter(({ node }) => node === 'give').length > 1) return false;
   const after = about(context, given.to);
+  const stays =
+    isIt && /^(?:lasts?|stays?|remains?)$/.test(cursor.before?.text ?? '') ? duration(cursor, after) : undefined;
+  if (stays !== undefined) {
+    const ends = stays.moment === 'turn-start' || stays.moment === 'turn-end';
+    // What goes by itself as its own text says would go before that.
+    const own = wordOf(context.words, given.token, 'condition', 'token')?.text ?? '';
+    if (/\b(?:clear|lose|lost|remove|until|ends?)/i.test(own)) return false;
+    if (!cursor.done || !ends || (given.to === 'each' && stays.of !== 'you')) return false;
+    ran(desk, sentence.from, sentence.to);
+    list[list.indexOf(given)] = { ...given, until: stays };
+    return true;
+  }
   const when = moment(cursor, after);
   if (when === undefined || when.every || when.now || when.times || !(when.next || when.thisTurn)) return false;
   // Of many it ends for all at once.
@@ -85,11 +97,13 @@ const listIn = (last: Node | undefined): Node[] | undefined =>
 
 /** `lose it`, `they lose it`, `it ends`, `remove it`, before when that is. */
 const goes = (cursor: Cursor): boolean =>
-  (cursor.takeAny('you|they loses|lose it|this', 'lose|remove it|this', 'the? target loses it|this') ||
+  (cursor.takeAny('it|this|they|these? lasts|last|stays|stay|remains|remain', 'the effect lasts') &&
+    cursor.sees('until|till|for')) ||
+  ((cursor.takeAny('you|they loses|lose it|this', 'lose|remove it|this', 'the? target loses it|this') ||
     cursor.takeAny(
       'removed|cleared|lost|ends',
       'it|this ends|end|expires',
       'this effect ends|expires',
       'it|this is lost|removed|cleared',
     )) &&
-  (cursor.sees('at|in') || cursor.sees('after your|their|its next turn'));
+    (cursor.sees('at|in') || cursor.sees('after your|their|its next turn')));

@@ -3,14 +3,14 @@ import type { Context } from '../context.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
-import { wordAt } from '../words/words.ts';
+import { type Word, wordAt } from '../words/words.ts';
 import type { Draft, Noun } from './noun.ts';
 import { places } from './noun-place.ts';
 import { isOnSummon } from './pronoun.ts';
 
 /** `Ironbeard`, in the text of a token that only that hero hands out. */
 function ownerNamed(cursor: Cursor, { words, self, slot }: Context): boolean {
-  if ((slot !== 'token' && slot !== 'condition') || self?.owners.length !== 1) return false;
+  if ((slot !== 'token' && slot !== 'condition') || self?.owners.length !== 1 || handsItselfOn(self)) return false;
   const { at } = cursor;
   cursor.take('the');
   const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
@@ -19,6 +19,13 @@ function ownerNamed(cursor: Cursor, { words, self, slot }: Context): boolean {
   cursor.at = named ? hero.to : at;
   return named;
 }
+
+/** "Adjacent units get Fever", in the text of Fever: who has given it may be anybody who has it. */
+const handsItselfOn = ({ name, text }: Word): boolean =>
+  text
+    .toLowerCase()
+    .split(/[.\n]/)
+    .some((said) => /\b(?:gets?|gains?|gives?|spreads?)\b/.test(said) && said.includes(name.toLowerCase()));
 
 const summoning = oneOf('summoner owner creator master summoned');
 

@@ -16,13 +16,13 @@ export function shakenOff(cursor: Cursor, { slot }: Context, self: Word, clause:
     const by = paid?.by ?? helpers(cursor);
     const action = paid?.action ?? (by === undefined ? asAction(cursor) : spending(cursor));
     if (action === undefined || !cursor.done) return undefined;
-    const use: Use = { clause, action };
-    const ability = (who: Who, body: Node): Rule => ({
+    const plain: Use = { clause, action };
+    const ability = (who: Who, body: Node, use = plain): Rule => ({
       ...{ clause, rule: 'ability', who, name: `End ${self.name}` },
       program: { use, body: [body], rules: [] },
     });
     const lose = (from: 'you' | 'target'): Node => ({ clause, node: 'lose', token: self.ref, from, count: 'all' });
-    const own = by === undefined || by.own ? [ability({ side: 'you' }, lose('you'))] : [];
+    const own = by === undefined || by.own ? [ability({ side: 'you' }, lose('you'), ofBearer(plain, self))] : [];
     if (by?.beside === undefined) return own;
     const { beside: side, far: max = 1 } = by;
     const who: Who = { side, except: ['you'], places: [{ range: { max } }] };
@@ -31,6 +31,12 @@ export function shakenOff(cursor: Cursor, { slot }: Context, self: Word, clause:
     return [...own, ability(who, help)];
   });
 }
+
+/** "You cannot act. You can spend a Move Action to remove this": what forbids all else forbids not that. */
+const ofBearer = (use: Use, { ref, text }: Word): Use => (forbids.test(text) ? { ...use, despite: [ref] } : use);
+
+const forbids =
+  /\b(?:cannot|can't|can’t) (?:act|do anything|(?:take|use|spend) (?:any )?(?:\w+ )?(?:action|abilit))|\bno (?:\w+ )?actions?\b|\blose your \w+ action|-\s?\d \w+ action/i;
 
 interface Helpers {
   readonly own: boolean;
@@ -43,8 +49,21 @@ interface Helpers {
 /** `Standard Action: Remove from adjacent unit`: whoever is next to the bearer does. */
 function payingFirst(cursor: Cursor): { readonly by: Helpers; readonly action: Use['action'] | undefined } | undefined {
   return cursor.try(() => {
+    // "Standard Action by an adjacent ally: remove this".
+    const named = cursor.try(() => {
+      if (!cursor.take('free|move|standard action by')) return undefined;
+      const kind = cursor.tokens[cursor.at - 3]?.text as Use['action'];
+      const by = helpers(cursor);
+      return by?.beside && !by.own && cursor.take(': remove|clear|end|lose this|it') && cursor.done
+        ? { by, action: kind }
+        : undefined;
+    });
+    if (named !== undefined) return named;
     if (!cursor.take('free|move|standard action :')) return undefined;
     const action = said(cursor);
+    // "Move Action: clear this".
+    if (cursor.try(() => (cursor.take('remove|clear|end|lose this|it') && cursor.done) || undefined))
+      return { by: { own: true }, action };
     if (!cursor.take('remove|clear|end this|it? from')) return undefined;
     const by = helpers(cursor);
     return by?.beside && !by.own ? { by, action } : undefined;

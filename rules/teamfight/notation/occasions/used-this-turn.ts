@@ -1,6 +1,7 @@
 import type { Condition } from '../../program.ts';
 import { kindOf, ownAbility } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
+import { abilitiesCalled } from '../texts/keyword.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { timeOf } from './history.ts';
@@ -12,6 +13,8 @@ export function usedThisTurn(cursor: Cursor, context: Context): Condition[] | un
   if (!no) cursor.take('have|already');
   cursor.take('already');
   if (!cursor.take(no ? 'use|used' : 'used')) return undefined;
+  const kind = cursor.try(() => usedKind(cursor, context));
+  if (kind !== undefined) return [no ? not(kind) : kind];
   const several = cursor.try(() => usedSome(cursor, context, no));
   if (several !== undefined) return [no ? not(several) : several];
   cursor.take('your');
@@ -27,6 +30,17 @@ export function usedThisTurn(cursor: Cursor, context: Context): Condition[] | un
   if (named === undefined || !(earlier === 'turn' || atEnd())) return undefined;
   const found: Condition = { is: 'used', named };
   return [no ? not(found) : found];
+}
+
+/** `a song this turn`, of a word with which several abilities of the card begin: one of those. */
+function usedKind(cursor: Cursor, context: Context): Condition | undefined {
+  if (!cursor.take('a|an|any')) return undefined;
+  const names = abilitiesCalled(cursor.peek()?.text ?? '', context);
+  if (names.length === 0) return undefined;
+  cursor.at += 1;
+  const ends = endsTurn(cursor, context) && (cursor.done || cursor.sees(',|:|.'));
+  if (!cursor.take('this turn') && !ends) return undefined;
+  return { is: 'any', of: names.map((named): Condition => ({ is: 'used', named })) };
 }
 
 /** `Didn't use this last turn`, in the text of an ability: it is called so. In the turn that runs it is under way. */

@@ -17,8 +17,11 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
     const found = abilities(cursor, run.context);
     if (found === undefined || found.of !== 'you' || found.who.side !== 'you') return undefined;
     const isDefault = found.means?.kind === 'default' && run.context.slot === 'ability';
-    if (found.next && (desk.standing || !(found.means?.attack || isDefault))) return undefined;
-    const thisTurn = found.next && cursor.take('this turn');
+    const isNamed = found.means?.named !== undefined;
+    const isBorne = run.context.slot === 'token' || run.context.slot === 'condition';
+    if (found.next && ((desk.standing && !isBorne) || !(found.means?.attack || isDefault || isNamed))) return undefined;
+    const thisTurn = found.next && !desk.standing && cursor.take('this turn');
+    if (found.next) cursor.take(',? if it hits ,?');
     // "Your attacks against Slowed enemies deal +1 damage and push 1": those of them that hit such an enemy.
     const to = found.next ? undefined : facing({ cursor, context: run.context, clause, who: found.who });
     if (to === 'none') return undefined;
@@ -39,6 +42,14 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
     const trigger = { on: 'attacked', who: { side: 'you' }, ...means } as Trigger;
     const latest = thisTurn && { latest: { moment: 'turn-end' as const, of: 'you' as const, thisTurn: true } };
     const until: UntilEvent = { moment: 'event', trigger, ...latest };
+    // The token goes with that attack.
+    const { self } = run.context;
+    if (desk.standing && self !== undefined) {
+      const gone: Node = { clause: said, node: 'lose', token: self.ref, from: 'you', count: 'all' };
+      const goes: Rule = { clause: said, rule: 'when', trigger, then: [gone] };
+      run.out.held.push(...[...rules, goes].map((rule) => ({ rule, of: 'you' as const })));
+      return true;
+    }
     run.into.push({ clause: said, node: 'lasting', of: 'you', until, rules });
   } else run.out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));
   return true;
@@ -57,6 +68,11 @@ function additions(
   const rules: Rule[] = [];
   const then: Node[] = [];
   do {
+    const hit = onHit(cursor, about, clause);
+    if (hit !== undefined) {
+      then.push(...hit);
+      continue;
+    }
     if (!cursor.sees(verbsAlso) && !cursor.sees(verbsAlsoMany)) {
       const more = strength(cursor, context, found, clause, to);
       if (more === undefined) return undefined;
@@ -76,6 +92,20 @@ function additions(
   return then.length > 0 ? [...rules, { clause, rule: 'when', trigger, then }] : undefined;
 }
 
+/** `on hit, the target gets Slow`, `if it hits, the target is Stunned`. */
+const onHit = (cursor: Cursor, context: Run['context'], clause: number): readonly Node[] | undefined =>
+  cursor.try(() => {
+    if (!cursor.takeAny('on a? hit ,|:', 'on a? hit', 'if it hits ,?') || !cursor.take('the? target|they'))
+      return undefined;
+    if (!cursor.sees('gets|gains|get|gain|takes|is|are')) return undefined;
+    const told = cursor.sees('gets|get')
+      ? cursor.as(cursor.at, 'gains')
+      : new Cursor(cursor.tokens, cursor.at, cursor.end);
+    const done = effect({ cursor: told, context, clause, subject: 'other', hurt: true });
+    cursor.at = told.at;
+    return done === undefined || done.own || done.head !== undefined ? undefined : done.nodes;
+  });
+
 /** `also deal 1dmg to another enemy in range 2 of the target`: to others near whom they hit. */
 function splash(cursor: Cursor, { context }: Run, { means }: Abilities, clause: number): Rule[] | undefined {
   if (!cursor.sees(splashing)) return undefined;
@@ -94,7 +124,7 @@ const splashing = 'deal|deals # dmg|damage to';
 const verbsAlso = 'push|pull|give|apply|inflict|slow|stun|silence|disarm|immobilize|paralyze|tap';
 const verbsAlsoMany = 'pushes|pulls|gives|applies|inflicts|slows|stuns|silences|disarms|immobilizes|paralyzes|taps';
 
-const adding = neededBy(verbsAlso, verbsAlsoMany, splashing);
+const adding = neededBy(verbsAlso, verbsAlsoMany, splashing, 'hit|hits');
 
 /** `pushes 1` as `push 1`. */
 function plainVerb(cursor: Cursor): Cursor {

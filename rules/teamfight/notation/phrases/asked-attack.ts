@@ -2,6 +2,7 @@ import type { Amount, Attack, Condition, Node } from '../../program.ts';
 import { atDistance } from '../amounts/at-distance.ts';
 import { within } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
+import { isOpenState } from '../occasions/open-state.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { speaksOf } from '../sentences/uses.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
@@ -21,6 +22,10 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "Beyond range 2, +1def".
   const far = cursor.sees('at|beyond|within range') ? atDistance(cursor, run.context, reachOf(run)) : undefined;
   if (behind === undefined && far === undefined && !cursor.take('if|while')) return false;
+  if (isOpenState(cursor, run.context)) {
+    cursor.at = start;
+    return false;
+  }
   const asked = behind?.asked ?? far ?? conditions(cursor, run.context);
   if (asked === undefined || !areKnownBefore(asked)) {
     cursor.at = start;

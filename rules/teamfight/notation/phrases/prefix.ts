@@ -14,6 +14,7 @@ import { happening } from '../occasions/happening.ts';
 import { onNthUse } from '../occasions/nth-use.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { onceThrough } from '../occasions/once-through.ts';
+import { isOpenState } from '../occasions/open-state.ts';
 import { having } from '../occasions/possession.ts';
 import { atRounds, inRound, inRounds } from '../occasions/rounds.ts';
 import { atMoment, duration, howLong, inTurnsToCome, moments, type When } from '../occasions/time.ts';
@@ -277,6 +278,7 @@ function asksFirst(cursor: Cursor, context: Context): Prefix | undefined {
       return found && { is: 'if' as const, if: [notAll(found)], while: false };
     }
     if (!lasting && !cursor.take('if')) return undefined;
+    if (isOpenState(cursor, context)) return undefined;
     const found = conditions(cursor, context);
     return found && { is: 'if' as const, if: found, while: lasting };
   });

@@ -13,6 +13,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import type { Word } from '../words/words.ts';
 import { actsBehind } from './acting.ts';
+import { alwaysInOne } from './always-in-one.ts';
 import { backIfGone } from './back-if-gone.ts';
 import { bandsInLine } from './bands-in-line.ts';
 import { beforeOrAfter } from './before-or-after.ts';
@@ -77,6 +78,7 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
 /** In the order in which they are asked, of the sentences that have the words for them. */
 const together = (): readonly Together[] => [
   whileHadBelow,
+  alwaysInOne,
   orLines,
   orHead,
   unitOrWall,

@@ -350,6 +350,18 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['ignore walls and line of sight', 'ignore walls and los'.split(' ')],
   ["can't|cannot move yourself|themselves|themself|itself", ['cannot', 'move']],
   ['you neither dealt nor took|received damage', 'you did not deal or take damage'.split(' ')],
+  ['nothing can affect', ['nothing', 'affects']],
+  ["you cannot|can't be affected or|and|nor moved", ['nothing', 'affects', 'you']],
+  ['until|till your turn is over|done|finished', 'until the end of your turn'.split(' ')],
+  ["enemies|units cannot|can't react to your movement", 'your movement triggers no reactions'.split(' ')],
+  [
+    "enemies|units cannot|can't use|make|take reactions to|against your movement",
+    'your movement triggers no reactions'.split(' '),
+  ],
+  [
+    'enemies|units may not use|make|take reactions to|against your movement',
+    'your movement triggers no reactions'.split(' '),
+  ],
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];

@@ -13,6 +13,7 @@ import { takesBack } from '../given/gave.ts';
 import { givenEnds } from '../given/given-ends.ts';
 import { givenEndsAt } from '../given/given-ends-at.ts';
 import { givenParts } from '../given/given-parts.ts';
+import { lostApart } from '../given/lost-apart.ts';
 import { lostByAll } from '../given/lost-by-all.ts';
 import { lostTogether } from '../given/lost-together.ts';
 import { saidByPiece } from '../given/said-by-piece.ts';
@@ -47,6 +48,8 @@ import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly, endsWithAttack } from './ends-early.ts';
 import { excess } from './excess.ts';
 import { facesOnEntering } from './faces-on-entering.ts';
+import { factsOfPiece } from './facts-of-piece.ts';
+import { figureBack } from './figure-back.ts';
 import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitOnce } from './hit-once.ts';
@@ -58,6 +61,7 @@ import { repeats, repeatsLater } from './links.ts';
 
 import { lostWithIt } from './lost-with-it.ts';
 import { mostBehind } from './most-behind.ts';
+import { mustClearFirst } from './must-clear-first.ts';
 import { mustEnd, mustLie } from './must-end.ts';
 import { nextDamage } from './next-damage.ts';
 import { noHarm } from './no-harm.ts';
@@ -79,6 +83,7 @@ import { rerolled } from './rerolled.ts';
 import { notInWalls, throughUnits, withoutTurns } from './said-of-movement.ts';
 import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
+import { regainsOne, startsWith } from './starts-with.ts';
 import { summonDies, whileSummoned } from './summon-dies.ts';
 import { summonEnds } from './summon-ends.ts';
 import { thenAnother } from './then-another.ts';
@@ -232,6 +237,12 @@ export const laterRemarks = inOrder(() => [
   { anywhere: asked(goesOffByCard, ({ desk, out, context }, sentence) => goesOffByCard(desk, context, sentence, out)) },
   asked(toldOfToken, ({ desk, out, context }, sentence) => toldOfToken(desk, out.nodes, context, sentence)),
   { anywhere: asked(ofPair, ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out)) },
+  figureBack,
+  { anywhere: factsOfPiece },
+  { anywhere: mustClearFirst },
+  { anywhere: lostApart },
+  { anywhere: startsWith },
+  { anywhere: regainsOne },
   paidAgain,
   whileYouHave,
   whileHad,

@@ -1,33 +1,42 @@
 import { beginning, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { actionBack } from './action-back.ts';
+import { allCharges } from './all-charges.ts';
 import { aroundTheLast } from './areas-around.ts';
 import { asManyAs } from './as-many-as.ts';
 import { attackWords } from './attack-words.ts';
 import { attacksInShort } from './attacks-in-short.ts';
+import { attacksThisTurn } from './attacks-this-turn.ts';
 import { yoursBare } from './bare-state.ts';
 import { belowFull } from './below-full.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
 import { damageReceivedFrom } from './damage-received-from.ts';
 import { drivesFirst } from './drives-ahead.ts';
+import { endsTurnWithout } from './ends-turn-without.ts';
 import { equalToHad } from './equal-to-had.ts';
 import { exceptFrom } from './except-from.ts';
+import { exitsAtNone } from './exits-at-none.ts';
 import { furtherOnes } from './further-ones.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
+import { gainsEachTime } from './gains-each-time.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { withSoManyOf } from './growth.ts';
 import { hadBefore } from './had-before.ts';
 import { heOrShe } from './he-or-she.ts';
 import { ifItIsThere } from './if-it-is-there.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { inThatState } from './in-that-state.ts';
 import { itAll } from './it-all.ts';
 import { livesBy } from './lives-by.ts';
+import { maxStacks } from './max-stacks.ts';
+import { notAffected } from './not-affected.ts';
 import { inItNow, notBehindWalls } from './not-behind-walls.ts';
 import { detonatesIt } from './of-spaces.ts';
 import { otherSideThere } from './other-side-there.ts';
 import { momentBetween } from './plain-words.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
 import { asked, type Rewording } from './rewording.ts';
+import { rollsInRow } from './rolls-in-row.ts';
 import {
   anyOfYours,
   filledThere,
@@ -135,4 +144,16 @@ export const triedLast: readonly Rewording[] = [
   asManyAs,
   anyOfYours,
   firstToEnter,
+  notAffected,
+  // In an ability it could be of the turn in which that is used.
+  asked(endsTurnWithout, (tokens, context, about) =>
+    context.slot === 'ability' || context.slot === 'default' ? undefined : endsTurnWithout(tokens, context, about),
+  ),
+  attacksThisTurn,
+  exitsAtNone,
+  maxStacks,
+  inThatState,
+  gainsEachTime,
+  rollsInRow,
+  asked(allCharges, (tokens, context, about) => allCharges(tokens, context, about)),
 ];

@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { orHazards } from '../states/quiet.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -57,6 +58,7 @@ export function unnoticed(desk: Desk, nodes: Node[], { from, to, opens, bullet }
       "doesn't|never trigger|triggers|provoke|provokes|cause any? reactions",
       'triggers|provokes|causes no reactions',
     );
+  const hazards = said && orHazards(cursor);
   if (!said || !cursor.done) return false;
   const list = lastList(nodes);
   const last = list.at(-1);
@@ -64,7 +66,7 @@ export function unnoticed(desk: Desk, nodes: Node[], { from, to, opens, bullet }
   list[list.length - 1] = {
     ...last,
     unnoticed: true,
-    ...(untouched === 'all' && { ignores: last.ignores ?? 'hazards' }),
+    ...((untouched === 'all' || hazards) && { ignores: last.ignores ?? 'hazards' }),
   };
   ran(desk, from, to);
   return true;

@@ -4,6 +4,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { distance } from '../nouns/range.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 
 type Blocks = Extract<Rule, { rule: 'blocks' }>;
 type What = Blocks['what'];
@@ -75,7 +76,7 @@ function piece(cursor: Cursor, context: Context, clause: number): Blocks[] | und
       const whats = side && kinds(cursor);
       return side && whats && { who: side, whats };
     });
-    const { who, whats } = found ?? enemiesAlone(cursor) ?? others(cursor, context, is) ?? {};
+    const { who, whats } = found ?? enemiesAlone(cursor) ?? whoever(cursor, context, is) ?? {};
     if (only && who?.side !== 'enemy') return undefined;
     if (who === undefined || whats === undefined || !spares(cursor, context, who, whats)) return undefined;
     const rules = rulesOf(clause, whats, who, around);
@@ -107,7 +108,7 @@ const enemiesAlone = (cursor: Cursor): { who: Who; whats: What[] } | undefined =
   });
 
 /** `enemies`, `movement for enemies`, `attacks`: for whom, behind what or without it. */
-function others(cursor: Cursor, context: Context, is: boolean): { who: Who; whats: What[] } | undefined {
+function whoever(cursor: Cursor, context: Context, is: boolean): { who: Who; whats: What[] } | undefined {
   if (is) {
     const who = many(cursor, context);
     return who && { who, whats: ['movement', 'attacks'] };
@@ -119,9 +120,24 @@ function others(cursor: Cursor, context: Context, is: boolean): { who: Who; what
   if (!cursor.sees('for|of|from|by'))
     return sight || whats.includes('movement') ? undefined : { who: { side: 'any' }, whats };
   cursor.at += 1;
-  const who = many(cursor, context);
+  const who = butYou(cursor, context) ?? many(cursor, context);
   return who && { who, whats };
 }
+
+/** Everybody but whoever laid the piece. */
+const allOthers: Who = { side: 'any', if: [{ is: 'not', of: { is: 'same', of: 'each', as: 'you' } }] };
+
+/** `everyone but you`, `all units except Ironbeard`, in the text of a piece that only that hero lays. */
+const butYou = (cursor: Cursor, { words, self }: Context): Who | undefined =>
+  cursor.try((): Who | undefined => {
+    if (!cursor.takeAny('everyone|everybody|anyone|anybody|all but|except', 'all? other? units but|except'))
+      return undefined;
+    const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
+    if (hero !== undefined && self?.owners.length === 1 && hero.word.ref === self.owners[0]) cursor.at = hero.to;
+    else if (!cursor.take('you')) return undefined;
+    const side = cursor.takeAny('and your? allies', 'and your? team');
+    return cursor.done || cursor.sees(',|.') ? (side ? { side: 'enemy' } : allOthers) : undefined;
+  });
 
 /** `but not movement or your team's attacks`, `but your team can shoot through it`: what it leaves alone, in agreement with the piece's own fields. */
 function spares(cursor: Cursor, { marker }: Context, who: Who, whats: readonly What[]): boolean {

@@ -1,7 +1,9 @@
 import type { Condition, Means, Range, Rule, Who } from '../../program.ts';
+import { giver } from '../nouns/giver.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { withMeans } from './dealing.ts';
 import type { About } from './predicate.ts';
 
 /** Everybody but the one who says it. */
@@ -15,7 +17,7 @@ export const onlyTarget = (about: About): Rule[] | undefined =>
   about.cursor.try(() => {
     const { cursor } = about;
     if (!cursor.take('only')) return undefined;
-    const near = onlyFrom(about);
+    const near = onlyFrom(about) ?? onlyBy(about);
     if (near !== undefined) return near;
     const means = aiming(cursor);
     return means && allBut(about, means);
@@ -45,6 +47,44 @@ const onlyFrom = ({ cursor, clause, who }: About): Rule[] | undefined =>
     const against = { side: 'any', places: [{ range: { min: max + 1 } }] } as const;
     return [{ clause, rule: 'is', who, flag: 'not-targetable', against }];
   });
+
+/** `can only be targeted by you`, by whoever gave this: nobody else can target them. */
+const onlyBy = (about: About): Rule[] | undefined =>
+  about.cursor.try((): Rule[] | undefined => (about.cursor.take('be targeted by') ? nobodyBut(about) : undefined));
+
+/** `be targeted by anyone but you`, `by nobody but the giver`, behind "cannot". */
+export const byNoneBut = (about: About): Rule[] | undefined =>
+  about.cursor.try((): Rule[] | undefined => {
+    const said =
+      about.cursor.take('be targeted by anyone|anybody|anything|others but|except|besides') ||
+      about.cursor.takeAny(
+        'be targeted except|but by',
+        'be targeted by anyone|anybody other than',
+        'be targeted , except by',
+      );
+    return said ? nobodyBut(about) : undefined;
+  });
+
+/** The one who speaks of somebody else, or whoever gave the token whose text it is. */
+function nobodyBut({ cursor, context, clause, who }: About): Rule[] | undefined {
+  if (who.side !== 'you') return undefined;
+  const given = giver(cursor, context);
+  const ends = () => cursor.done || cursor.sees(',|.|and|until');
+  if (given !== undefined) {
+    const against: Who = { side: 'any', if: [{ is: 'not', of: { is: 'unit', of: 'each', who: given.who } }] };
+    return ends() ? [{ clause, rule: 'is', who, flag: 'not-targetable', against }] : undefined;
+  }
+  // "They can only be targeted by you": said of somebody else by the one who can.
+  if (context.them !== 'target' || pronoun(cursor, context)?.ref !== 'you' || !ends() || !saysEnd(cursor))
+    return undefined;
+  return [{ clause, rule: 'is', who, flag: 'not-targetable', against: others }];
+}
+
+/** Whether the sentence says for how long: else it would be for as long as what was given before it. */
+const saysEnd = ({ tokens, at, end }: Cursor): boolean =>
+  tokens
+    .slice(tokens.findLastIndex(({ text, kind }, n) => n < at && (text === '.' || kind === 'line')) + 1, end)
+    .some(({ text }) => /^(?:until|till|rest|while|next)$/.test(text));
 
 /** `only take damage from abilities that target you`, `take damage only from attacks that target you`, `can only be damaged by ...`. */
 export const onlyAimed = ({ cursor, clause, who }: About): Rule[] | undefined =>
@@ -133,15 +173,19 @@ function butWhoLures({ context, who }: About, isPiece = false): Who | undefined 
 export const noneSuch = (about: About): Rule[] | undefined =>
   about.cursor.try((): Rule[] | undefined => {
     const means = aiming(about.cursor);
-    const who = means && such(about);
-    return who && means && rulesOf(about, who, means);
+    const who = means && such(about, true);
+    // "Cannot target your allies with default abilities": with those only.
+    const using = who && withMeans(about.cursor, 'with');
+    if (using !== undefined) return isOpen(about.cursor) ? undefined : rulesOf(about, who as Who, { means: using });
+    return who && means && !isOpen(about.cursor) ? rulesOf(about, who, means) : undefined;
   });
 
 /** Those who are told from others by what they are. Where they are would be seen from each who aims. */
-function such({ cursor, context, who }: About): Who | undefined {
+function such({ cursor, context, who }: About, mayUse = false): Who | undefined {
   const yours = cursor.sees('your');
   const found = noun(cursor, context);
-  if (found === undefined || found.ref !== undefined || found.max !== undefined || isOpen(cursor)) return undefined;
+  if (found === undefined || found.ref !== undefined || found.max !== undefined) return undefined;
+  if (isOpen(cursor) && !(mayUse && cursor.sees('with'))) return undefined;
   // "A flying unit", "flying units".
   const named = standingWho({ ...found, many: 'each' });
   if (named === undefined) return undefined;

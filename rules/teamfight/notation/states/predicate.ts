@@ -16,6 +16,7 @@ import { bothWays, damageChange, dealing, madeBy, receiving, withMeans } from '.
 import { duty } from './duty.ts';
 import { ignoring, uncovered, unseen } from './ignoring.ts';
 import { onlyAimed } from './only-target.ts';
+import { quiet, unnoticed } from './quiet.ts';
 import { blind, coverless, outOfTheWay, pastSight, seeThrough, sightless } from './seen.ts';
 import { softened } from './softened.ts';
 import { target } from './spoken.ts';
@@ -53,11 +54,6 @@ const reduce = 'reduce|reduces';
 const are = 'are|is';
 const areNot = "aren't|isn't";
 const cannot = ["cannot|can't", 'can|may not'];
-const quiet = [
-  "don't|doesn't trigger|provoke any? reactions",
-  'do|does not trigger|provoke any? reactions',
-  'trigger|provoke|triggers|provokes no reactions',
-];
 const must = ['must', 'has|have to', 'is|are forced to'];
 const can = 'can|may';
 /** `move through enemies` is what one can do, where nothing happens at once. */
@@ -92,6 +88,7 @@ const openTo = [
   'do|does not block the? movement of|for enemies|units|anyone|anybody',
   'never block|blocks enemy? movement',
 ];
+const blockMovement = 'block|blocks movement';
 const block = ['block|blocks line of sight', 'block|blocks sight|los'];
 
 /** Without one of these verbs nothing is said of anybody. A new one is named above, and stands here too. */
@@ -124,6 +121,7 @@ export const saying = neededBy(
     ...openToAll,
     ...openTo,
     ...block,
+    blockMovement,
     ...turnlessly,
   ],
 );
@@ -149,7 +147,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.takeAny(...uncounted)) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
     if (cursor.takeAny(...coverless)) return uncovered(about);
     if (cursor.takeAny(...cannot)) return unable(about);
-    if (cursor.takeAny(...quiet)) return is(about, 'unnoticed');
+    if (cursor.takeAny(...quiet)) return unnoticed(about);
     // Nobody stands in the way of sight anyway (T-079a).
     if (about.context.slot !== 'marker' && cursor.takeAny(...sightless)) return outOfTheWay(about);
     if (cursor.take(seeThrough)) return pastSight(about);
@@ -166,6 +164,8 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.sees(counts)) return cursor.take(counts) ? walled(about) : undefined;
     if (about.who.side === 'you' && cursor.takeAny(...blockBoth))
       return cursor.sees('for|of|from') ? undefined : obstacle(about.clause);
+    const bars = movementBarred(about);
+    if (bars !== undefined) return bars;
     if (about.who.side === 'you' && cursor.takeAny(...block)) {
       const some = about.context.marker === undefined && cursor.take('for|of|from enemies');
       if (!some && cursor.sees('for|of|from')) return undefined;
@@ -174,6 +174,19 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     return bare ? bareWords(about) : undefined;
   });
 }
+
+/** `You block movement`: of everybody, and of your own side, too. */
+const movementBarred = ({ cursor, context, clause, who }: About): Rule[] | undefined =>
+  cursor.try((): Rule[] | undefined => {
+    if (who.side !== 'you' || context.marker !== undefined || !cursor.take(blockMovement)) return undefined;
+    if (
+      !cursor.done &&
+      !cursor.sees('.|until|,? and? you') &&
+      !cursor.sees(",|and is|are|can|cannot|can't|have|has|not")
+    )
+      return undefined;
+    return [{ clause, rule: 'blocks', what: 'movement', who: { side: 'any', except: ['you'] } }];
+  });
 
 /** `fly`, and not how far: what somebody is. */
 export function flies(about: About): Rule[] | undefined {

@@ -1,6 +1,7 @@
 import type { Flag, Quantity, Ref, Rule, UntilEvent, Who } from '../../program.ts';
 import { abilityStatement } from '../abilities/ability-statement.ts';
 import { able } from '../abilities/able.ts';
+import { reachAtMost } from '../abilities/reach-at-most.ts';
 import { counted } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { rideAlong, rides } from '../effects/riding.ts';
@@ -23,6 +24,7 @@ import { overhealing } from './overhealing.ts';
 import { piecesDeal } from './pieces-deal.ts';
 import { drawn, pointing } from './pointing.ts';
 import { type About, facing, predicates, saying } from './predicate.ts';
+import { orHazards } from './quiet.ts';
 import { past, screening } from './screening.ts';
 import { shared, sharing } from './shared.ts';
 import { shoves, shoving } from './shoves.ts';
@@ -45,7 +47,7 @@ export interface Statement {
 
 const irreducible = oneOf('irreducible reduced lowered');
 const going = oneOf('movement');
-const numbers = oneOf('speed health hp damage range');
+const numbers = oneOf('speed health hp damage range reach');
 const again = oneOf('twice');
 const instead = oneOf('instead');
 const harming = beginning('no|all|any|damage|attacks|abilities');
@@ -86,6 +88,7 @@ const forms = checksOf<StatementForm>(() => [
   calledAs(facedFirst, (cursor, context, clause, bare) =>
     facedFirst(cursor, context, clause, () => statement(cursor, context, clause, bare)),
   ),
+  reachAtMost,
   ofAbilities,
   calledAs(piecesDeal, ofOwnPieces),
   calledAs(worthOfDeath, worth),
@@ -193,7 +196,8 @@ export function said(
         ? predicates(about, isMore(cursor))
         : undefined,
     );
-    return { rules: [...rules, ...(more ?? [])], of };
+    const all = [...rules, ...(more ?? [])];
+    return isTwoEdged(all) ? undefined : { rules: all, of };
   });
 }
 
@@ -268,11 +272,21 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
       if (more === undefined) break;
       rules.push(...more);
     }
+    if (isTwoEdged(rules)) return undefined;
     // "Allies in range 2 have +1 crit, Flying" could be of them, or a trait beside.
     if (who.side !== 'you' && cursor.sees(',|and') && isTrait(cursor, about)) return undefined;
     return { of, rules, ...(who.side !== 'you' && piece === undefined && { group: who }) };
   });
 }
+
+/** "Allies have +1 crit and -1def": whether they are hit more easily or hit more easily themselves. */
+const isTwoEdged = (rules: readonly Rule[]): boolean => {
+  const sign = (what: Quantity) => {
+    const rule = rules.find((one) => one.rule === 'change' && one.what === what && one.against === undefined);
+    return rule?.rule === 'change' ? Math.sign(rule.add?.base ?? 0) : 0;
+  };
+  return sign('crit') > 0 && sign('def') < 0;
+};
 
 /** "The enemy has -1 speed", "unit takes +1 damage": one whom no place or question tells from the others could be somebody, or each of them. */
 const isSomebody = ({ places, if: asked, card, yours }: Who): boolean =>
@@ -409,8 +423,10 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
       'triggers|provokes no reactions',
     );
     if (!quiet && !cursor.take('is|are always? flying')) return undefined;
-    const flag: Flag = quiet ? 'unnoticed' : 'flying-movement';
-    return { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] };
+    const flags: Flag[] = quiet
+      ? ['unnoticed', ...(orHazards(cursor) ? (['ignores-hazards'] as const) : [])]
+      : ['flying-movement'];
+    return { of, rules: flags.map((flag) => ({ clause, rule: 'is', who: { side: 'you' }, flag })) };
   });
 }
 movement.needs = going;

@@ -21,13 +21,14 @@ import type { Word } from '../words/words.ts';
 import { couldComeAlone, paidFor } from './charged-up.ts';
 import { type Cost, readCost } from './cost.ts';
 import { gainsFirst } from './gains-first.ts';
+import { withoutKeyword } from './keyword.ts';
 import { pricesApart } from './prices-apart.ts';
 import { says } from './says.ts';
 import { add, type Costs, comesBefore, type Draft } from './use.ts';
 
 export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
-  text = withoutBrackets(text);
+  text = withoutKeyword(withoutBrackets(text), context);
   const all = lexed(text, context.words);
   const paid = paidFor(sheet, text, 0, all, context);
   const lasts = lastsOn(paid.use);

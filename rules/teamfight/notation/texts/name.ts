@@ -135,7 +135,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
     const out = block(desk, sentences, context);
     const isRead = sentences.length > 0 && sections.length === 1 && !out.fault && !out.until && !desk.notes.often;
     if (!isRead) sheet.backTo(0);
-    return isRead ? out.held.map(({ rule }) => rule) : undefined;
+    return isRead ? [...out.held.map(({ rule }) => rule), ...(desk.notes.rules ?? [])] : undefined;
   };
   if (text.trim() === '') {
     const rules = asRules();

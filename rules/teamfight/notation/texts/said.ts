@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { treatedAsUnit } from '../pieces/like-a-unit.ts';
+import { openToAll, treatedAsUnit } from '../pieces/like-a-unit.ts';
 import { itself } from '../pieces/piece-unit.ts';
 import type { Desk, Out } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
@@ -192,6 +192,7 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
         );
     } else if (
       (cursor.sees('can|may') && treatedAsUnit(cursor)) ||
+      openToAll(cursor) ||
       cursor.takeAny(
         'can|may be targeted|attacked|damaged and|or attacked|damaged|destroyed|killed',
         'is|are an? object|objects',
@@ -203,6 +204,7 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
     } else if (
       cursor.takeAny(
         'is|are blocking terrain|walls?',
+        'blocking terrain',
         'is|are blocking',
         'act|acts as|like an? wall',
         'act|acts as|like walls|blocking',

@@ -52,6 +52,8 @@ function told(change: Change, names: Names): string {
       return `${subject} ${have} ${by('speed')}`;
     case 'range':
       return `abilities of ${subject} have ${change.set === 99 ? 'unlimited range' : by('range')}`;
+    case 'range-most':
+      return `abilities of ${subject} reach range ${change.set} at most`;
     case 'push':
       return `${subject} push${you ? '' : 'es'}${whom && ` ${whom}`} ${by('spaces')}`;
     case 'pull':

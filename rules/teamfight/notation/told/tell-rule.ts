@@ -178,6 +178,7 @@ export function tellRule(rule: Rule, names: Names): string {
     case 'shares-health':
       return 'all of these that one unit has placed share their health';
     case 'parts':
+      if (rule.giver) return `you lose ${names.of(rule.token)} of whoever is farther than ${rule.beyond} from you`;
       if (rule.both)
         return `you lose ${names.of(rule.token)} where nobody within range ${rule.beyond} has it together with you`;
       if (rule.beyond !== undefined)

@@ -5,13 +5,13 @@ import { blockedFor } from '../blocking.ts';
 import { noteHits } from '../bound.ts';
 import { interceptorOf } from '../crossing.ts';
 import { noteAttack } from '../history.ts';
-import { has } from '../holds.ts';
+import { has, mostRange } from '../holds.ts';
 import { instantOffer, instantsOf } from '../offers.ts';
 import { bindItem, outerOf } from '../resolve.ts';
 import { sightBetween } from '../see.ts';
 import { touches } from '../standing.ts';
 import { fire } from '../trigger.ts';
-import { spotOf, unitsOf } from '../who.ts';
+import { areInRange, spacesOfUnit, spotOf, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 import { atOnce } from './at-once.ts';
 import { inPushOrder } from './push-order.ts';
@@ -41,7 +41,7 @@ export const each: Run<'each'> = (at, answer) => {
     noteAttackOnAll(at);
     return true;
   }
-  const units = unsheltered(at, included(at, unitsOf(play, node.who, self)));
+  const units = unsheltered(at, included(at, inReach(at, unitsOf(play, node.who, self))));
   if (frame.step !== steps.instants && offerInstantsOfAll(at, units)) {
     frame.step = steps.instants;
     return false;
@@ -55,6 +55,16 @@ const isSeen = ({ node, self, resolution }: At<NodeOf<'each'>>): boolean =>
   resolution.source.ability >= 0 &&
   self.unit >= 0 &&
   node.who.places?.some(({ sight, of = 'you' }) => sight && of === 'you') === true;
+
+/** Not whom the user's abilities do not reach any more. */
+function inReach({ node, play, self, resolution }: At<NodeOf<'each'>>, units: readonly number[]): readonly number[] {
+  const isOfUser = resolution.source.ability >= 0 && node.who.places?.some(({ of = 'you' }) => of === 'you');
+  const most = isOfUser ? mostRange(play, self.unit, self.ability) : undefined;
+  const from = most === undefined ? undefined : play.state.units[self.unit];
+  if (most === undefined || from === undefined) return units;
+  const near = spacesOfUnit(play, from);
+  return units.filter((id) => areInRange(play, near, spacesOfUnit(play, play.state.units[id]!), { max: most }));
+}
 
 /** Not whom the user does not see for what blocks its abilities alone. */
 function unsheltered(at: At<NodeOf<'each'>>, units: number[]): number[] {

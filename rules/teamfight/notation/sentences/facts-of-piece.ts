@@ -1,0 +1,25 @@
+import { facts } from '../texts/said.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { reminded } from './desk.ts';
+import type { Flow } from './flow.ts';
+import type { Sentence } from './sentence.ts';
+
+/** `Your Echoes don't block movement or LoS`, `Slag blocks movement, not LoS`, on a card: what the piece is anyway, by its file or as any other. */
+export function factsOfPiece({ desk, context }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  const { slot, words } = context;
+  if (bullet || opens || (slot !== 'passive' && slot !== 'ability' && slot !== 'default')) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  cursor.takeAny('all? of? your', 'the|all');
+  const named = wordAt(words, cursor.tokens, cursor.at, to, ['marker']);
+  if (named === undefined) return false;
+  cursor.at = named.to;
+  cursor.take('marker|markers|object|objects');
+  const blocking = new Cursor(desk.tokens, cursor.at, to);
+  if (!blocking.sees("block|blocks|don't|doesn't|do|does")) return false;
+  const found = facts(cursor, named.word.fields);
+  if (found === undefined || !cursor.done || found.some(({ agrees }) => !agrees)) return false;
+  reminded(desk, from, to);
+  return true;
+}
+factsOfPiece.needs = oneOf('block blocks');
