@@ -92,6 +92,8 @@ export interface When extends Moment {
 function turn(cursor: Cursor, context: Context): When | undefined {
   if (!cursor.take('start|beginning|end of')) return undefined;
   const moment = cursor.tokens[cursor.at - 2]?.text === 'end' ? 'turn-end' : 'turn-start';
+  const whose = nextOfAnyone(cursor);
+  if (whose !== undefined) return { moment, whose, next: true };
   // "End of next turn" is one's own, where nobody else was named.
   const bare = context.them === undefined && cursor.sees('next turn') ? ('you' as const) : undefined;
   const of = bare ?? possessive(cursor, context);
@@ -116,6 +118,19 @@ function turn(cursor: Cursor, context: Context): When | undefined {
     ...(again && { times: 2 }),
   };
 }
+
+/** `the next unit's turn`, `the next enemy hero's turn`, `the opponent's next turn`: of whoever has one next. */
+const nextOfAnyone = (cursor: Cursor): 'any' | 'enemy' | undefined =>
+  cursor.try(() => {
+    const theirs = cursor.takeAny(
+      "the? next enemy's turn",
+      'the? next enemy turn',
+      "the? next enemy unit's|hero's turn",
+      "the? opponent's next hero's turn",
+    );
+    if (theirs) return 'enemy';
+    return cursor.take("the? next unit's|hero's turn") ? 'any' : undefined;
+  });
 
 /** `second turn after this`, `third turn from now`. */
 const turnsFromNow = (cursor: Cursor): number | undefined =>
@@ -283,6 +298,12 @@ const ofRound = (cursor: Cursor): boolean =>
   }) ?? false;
 
 /** The moment alone, as a program holds it. */
-export function plain({ moment, of, thisTurn, passing }: When): Moment {
-  return { moment, ...(of ? { of } : {}), ...(thisTurn ? { thisTurn } : {}), ...(passing ? { passing } : {}) };
+export function plain({ moment, of, whose, thisTurn, passing }: When): Moment {
+  return {
+    moment,
+    ...(of ? { of } : {}),
+    ...(whose ? { whose } : {}),
+    ...(thisTurn ? { thisTurn } : {}),
+    ...(passing ? { passing } : {}),
+  };
 }

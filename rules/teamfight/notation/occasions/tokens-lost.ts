@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
-const losing = oneOf('remove removed lose lost spend spent discard discarded had');
-const verbs = /^(?:remove|lose|loses|spend|spends|discard|discards)$/;
+const losing = oneOf('remove removed lose lost spend spent discard discarded clear cleared had');
+const verbs = /^(?:remove|lose|loses|spend|spends|discard|discards|clear|clears)$/;
 
-/** `you removed 2 or more`, `you spent at least 3 Coins`, `they lost 1 token`: of those that the text takes away before. */
+/** `you removed 2 or more`, `you cleared any`, `you spent at least 3 Coins`, `they lost 1 token`: of those that the text takes away before. */
 export function haveLost(cursor: Cursor, { words, them }: Context): Condition | undefined {
   if (cursor.lacks(losing)) return undefined;
   const { tokens, at } = cursor;
@@ -14,13 +14,16 @@ export function haveLost(cursor: Cursor, { words, them }: Context): Condition | 
     const theirs = (them === 'target' || them === 'each') && cursor.takeAny('they|it', 'the target');
     // "Remove all Hooks from the target. If they had 2 or more": as many as they lost.
     const had = theirs && cursor.take('had');
-    if (!had && !cursor.take('you? removed|remove|lost|lose|spent|spend|discarded|discard')) return undefined;
+    if (!had && !cursor.take('you|this|it? removed|remove|lost|lose|spent|spend|discarded|discard|cleared|clears'))
+      return undefined;
     // "Range 3, 2dmg. Lose all Coins. If they lost 2": whose they are must be who has lost them.
     if (theirs && !hasLost(cursor, at)) return undefined;
     const least = cursor.take('at least');
-    if (!cursor.take('#')) return undefined;
-    const [min = 1] = cursor.numbers;
-    const more = cursor.take('or more') || cursor.take('+');
+    // "If you cleared any".
+    const any = !least && !theirs && cursor.take('any');
+    if (!any && !cursor.take('#')) return undefined;
+    const [min = 1] = any ? [1] : cursor.numbers;
+    const more = any || cursor.take('or more') || cursor.take('+');
     const word = wordAt(words, tokens, cursor.at, cursor.end, ['counter', 'token', 'condition']);
     if (word !== undefined) cursor.at = word.to;
     else cursor.take('token|tokens|of them');

@@ -11,6 +11,7 @@ import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { conditions } from './condition.ts';
 import { hit } from './deeds.ts';
+import { reaches } from './gaining.ts';
 import { after, beforeUse, gerund, onOutcome } from './gerund.ts';
 import { happening, ownDeath } from './happening.ts';
 import { drop, namesOf, type Occasion } from './occasion.ts';
@@ -115,6 +116,8 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     if (limited !== undefined) return limited;
     const filled = cursor.try(() => atCount(cursor, context));
     if (filled !== undefined) return filled;
+    const numbered = cursor.try(() => onYourNth(cursor, context));
+    if (numbered !== undefined) return numbered;
     const told =
       gerund(cursor, context) ?? after(cursor, context) ?? beforeUse(cursor, context) ?? onOutcome(cursor, context);
     if (told !== undefined) return told;
@@ -186,6 +189,20 @@ function ofOthers(cursor: Cursor, { slot }: Context): Occasion | undefined {
     };
     return { trigger: { on, who }, them: 'trigger', side, named: namesOf(who) };
   });
+}
+
+/** `On your fourth Courage`, `at your third Heat`: the gain by which you come to have so many. */
+function onYourNth(cursor: Cursor, context: Context): Occasion | undefined {
+  const [like] = cursor.tokens.slice(cursor.at);
+  if (like === undefined || !cursor.sees('on|upon|at|with your|the first|second|third|fourth|fifth|sixth'))
+    return undefined;
+  const rest = cursor.tokens.slice(cursor.at + 2, cursor.end);
+  const said = [wordLike(like, 'gain'), wordLike(like, 'your'), ...rest];
+  const told = new Cursor(said, 0, said.length);
+  const set = reaches(told, context, (what) => ({ trigger: { on: 'gains', who: you, ...what } }));
+  if (set === undefined || !(told.done || told.sees(',|:'))) return undefined;
+  cursor.at += told.at;
+  return set;
 }
 
 /** `At 3 Charges, take 4dmg`, `at 3` of what the text has brought before: the gain by which one comes to have so many. */

@@ -90,7 +90,10 @@ export function firstTime(cursor: Cursor, set: Occasion | undefined): Occasion |
   const isYours = set !== undefined && 'who' in set.trigger && set.trigger.who?.side === 'you';
   if (!isYours || (set.perTurn ?? set.perGame ?? set.perAction ?? set.perRound) !== undefined) return set;
   const limit = cursor.try((): Partial<Occasion> | undefined => {
+    cursor.take(',');
     if (!cursor.take('for? the? first time')) return undefined;
+    if (happensOnce(set.trigger) && (cursor.done || cursor.sees(':') || cursor.takeAny('in|this the|this? game|match')))
+      return { perGame: 1 };
     if (ofRound(cursor)) return { perRound: 1 };
     return cursor.takeAny('each|every|per turn', 'in a|each turn') ? { perTurn: 1 } : undefined;
   });

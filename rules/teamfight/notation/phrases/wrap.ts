@@ -254,7 +254,7 @@ function wrapAtOne(desk: Desk, at: When, clause: number, inner: Out, out: Out): 
     out.nodes.push(...inner.nodes);
   }
   if (desk.standing) {
-    if (at.of !== undefined && at.of !== 'you') return false;
+    if ((at.of !== undefined && at.of !== 'you') || at.whose !== undefined) return false;
     // "At the end of the turn", of a piece: of the turn in which it is placed, or of each.
     if (at.of === undefined && at.thisTurn) return false;
     // "At the end of your next turn, take 2 damage": it would come in each turn, unless it goes with that.

@@ -119,6 +119,7 @@ import { towardsThatPiece } from './towards-that-piece.ts';
 import { towardsTheTarget } from './towards-the-target.ts';
 import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
+import { bothMoments, nextOnesTurn } from './turns-to-come.ts';
 import { twiceAsMuch } from './twice-as-much.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
 import { unitBehind } from './unit-behind.ts';
@@ -178,6 +179,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('damage dmg', noDamageAnd),
   behind('to', numberToThose),
   behind('next', momentBare),
+  behind('next', nextOnesTurn),
+  behind('next', bothMoments),
   behind('regain regains recover get', (tokens, _, { source }) => regainsIt(tokens, source)),
   behind('gives grants heals', damageGives),
   behind('default basic', defaultAttack),

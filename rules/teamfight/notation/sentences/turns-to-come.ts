@@ -1,0 +1,41 @@
+import type { Context } from '../context.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+
+/** `When the next enemy ends its turn, 2dmg`, `when the opponent's next hero starts its turn`: at the end of the next enemy's turn. */
+export function nextOnesTurn(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || (slot !== 'ability' && slot !== 'default') || !cursor.take('when|once the?'))
+    return undefined;
+  const enemy = cursor.takeAny("opponent's next hero|unit", 'next enemy hero|unit?');
+  if (!enemy && !cursor.take('next unit|hero')) return undefined;
+  if (!cursor.take('starts|begins|ends its|their turn') || !cursor.sees(',|:')) return undefined;
+  const edge = tokens[cursor.at - 3]?.text === 'ends' ? 'end' : 'start';
+  return [
+    ...wordsLike(like, `at the ${edge} of the next ${enemy ? "enemy's" : "unit's"} turn`),
+    ...tokens.slice(cursor.at),
+  ];
+}
+nextOnesTurn.begins = beginning('when|once');
+
+/** `End of this turn and start of your next: burst 1, 2dmg`: both moments are said in full. */
+export function bothMoments(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || (slot !== 'ability' && slot !== 'default')) return undefined;
+  const now = cursor.take('at? the? end of this|your? turn');
+  if (!now && !cursor.take('now')) return undefined;
+  if (!cursor.take('and at? the? start|beginning|end of your next turn?') || !cursor.sees(',|:')) return undefined;
+  const said = tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:start|beginning|end)$/.test(text));
+  return [
+    ...wordsLike(
+      like,
+      `${now ? 'at the end of this turn' : 'now'} and at the ${said?.text ?? 'start'} of your next turn`,
+    ),
+    wordLike(like, ','),
+    ...tokens.slice(cursor.at + 1),
+  ];
+}
+bothMoments.begins = beginning('at|the|end|now');
+bothMoments.needs = oneOf('next');
