@@ -60,9 +60,12 @@ const noneOf = ([first, ...more]: readonly Condition[]): readonly Condition[] | 
 
 /** `If your Brand is already on someone, you can't use this`: what must not be so is said first. */
 function unusableIf(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  // "This fails if you took damage since your last turn."
+  const fails = cursor.takeAny('fails', "doesn't work", 'does not work');
   if (!cursor.take('if|while')) return undefined;
   const found = conditions(cursor, within(context, { them: undefined, named: {}, rolled: false }));
   if (found === undefined) return undefined;
+  if (fails) return cursor.done ? noneOf(found) : undefined;
   cursor.take(',');
   const not =
     cursor.take("you cannot|can't use this|it ability?") || cursor.take("this|it ability? cannot|can't be used");

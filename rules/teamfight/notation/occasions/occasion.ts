@@ -20,6 +20,8 @@ export interface Occasion {
   readonly perRound?: number;
   readonly perGame?: number;
   readonly perAction?: boolean;
+  /** Only each so-many-th time. */
+  readonly every?: number;
   /** So often for each who does it, or to whom it is done: "the first time each enemy moves". */
   readonly each?: true;
   /** It is answered behind the ability that does it: "after the ability resolves". */

@@ -188,7 +188,7 @@ function nextTurns(cursor: Cursor, context: Context): { readonly of: Ref; readon
 const passing = (count: number): { passing?: number } => (count > 1 ? { passing: count - 1 } : {});
 
 /** Words that a moment begins with. */
-export const atMoment = beginning('now', 'at', 'in');
+export const atMoment = beginning('now', 'at', 'in', 'start', 'beginning', 'end');
 
 /** `In 2 rounds, at the start of the round`, `in 2 turns, at the end of your turn`: that many from now. */
 function inSoMany(cursor: Cursor): When | undefined {
@@ -215,7 +215,7 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
       return then?.next || then?.every ? { ...then, now: true } : undefined;
     }
     if (cursor.sees('in')) return inSoMany(cursor);
-    if (!cursor.take('at the?')) return undefined;
+    if (!cursor.take('at the?') && !isHeading(cursor, context)) return undefined;
     const each = cursor.try((): When | undefined => {
       if (!cursor.takeAny('start|beginning|end of each of', 'start|beginning|end of')) return undefined;
       const last = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:start|beginning|end)$/.test(text));
@@ -250,6 +250,15 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
     return turn(cursor, context);
   });
 }
+
+/** `Start of turn:`, before all that comes then: of whoever has the text. */
+const isHeading = (cursor: Cursor, { slot }: Context): boolean => {
+  if (slot !== 'passive' && slot !== 'token' && slot !== 'condition') return false;
+  const { at } = cursor;
+  const found = cursor.take('start|beginning|end of your? turn') && (cursor.done || cursor.sees(':'));
+  cursor.at = at;
+  return found;
+};
 
 /** `Now, at the end of your turn, and at the start of your next turn`: a moment, and others in a row with it. */
 export function moments(cursor: Cursor, context: Context): When | undefined {

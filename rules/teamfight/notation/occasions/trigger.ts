@@ -319,7 +319,7 @@ export function nameTrigger(asWritten: Cursor, context: Context): Occasion | und
     const set = firstTime(cursor, said);
     if (set === undefined) return undefined;
     const asked = set.if === undefined ? cursor.try(() => besides(cursor, context, set)) : undefined;
-    const isLimited = (set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction) !== undefined;
+    const isLimited = (set.every ?? set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction) !== undefined;
     const often = isLimited || set.also !== undefined ? undefined : limitSaid(cursor);
     cursor.takeAny(',', ':', '.');
     return cursor.done ? { ...set, ...(asked && { if: asked }), ...often } : undefined;
@@ -330,7 +330,7 @@ export function nameTrigger(asWritten: Cursor, context: Context): Occasion | und
 function oftenFirst(cursor: Cursor, context: Context): Occasion | undefined {
   const often = cursor.sees('#|once|up|twice') ? limitSaid(cursor) : undefined;
   const set = often && cursor.take(',|:') ? happening(cursor, context) : undefined;
-  const isLimited = (set?.perTurn ?? set?.perRound ?? set?.perGame ?? set?.perAction) !== undefined;
+  const isLimited = (set?.every ?? set?.perTurn ?? set?.perRound ?? set?.perGame ?? set?.perAction) !== undefined;
   return set === undefined || isLimited || set.also !== undefined ? undefined : { ...set, ...often };
 }
 

@@ -81,6 +81,7 @@ import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
 import { summonDies, whileSummoned } from './summon-dies.ts';
 import { summonEnds } from './summon-ends.ts';
+import { targetThen } from './target-then.ts';
 import { thenAnother } from './then-another.ts';
 import { unaffected } from './unaffected.ts';
 import { unforced } from './unforced.ts';
@@ -168,6 +169,7 @@ export const remarks = inOrder(() => [
   },
   asked(mustDiffer, ({ desk, out }, sentence) => mustDiffer(desk, out.nodes, sentence)),
   notAgain,
+  targetThen,
   closing(asked(anewEachTime, ({ desk, out }, sentence) => !desk.standing && anewEachTime(desk, out.nodes, sentence))),
   closing(asked(sameAgain, ({ desk, out }, sentence) => !desk.standing && sameAgain(desk, out.nodes, sentence))),
   asked(excess, ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence)),

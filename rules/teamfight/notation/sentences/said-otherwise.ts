@@ -2,8 +2,10 @@ import { oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { againThere } from './again-there.ts';
+import { allLostWhen } from './all-lost-when.ts';
 import { losesAllOfThem } from './all-of-them.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
+import { eitherWay } from './anyway.ts';
 import { areaStarts } from './area-starts.ts';
 import { askedOfOne, elseRemoved } from './asked-of-one.ts';
 import { attacksMustTarget } from './attacks-must-target.ts';
@@ -119,7 +121,7 @@ import { towardsThatPiece } from './towards-that-piece.ts';
 import { towardsTheTarget } from './towards-the-target.ts';
 import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
-import { bothMoments, nextOnesTurn } from './turns-to-come.ts';
+import { bothMoments, nextAbility, nextOnesTurn } from './turns-to-come.ts';
 import { twiceAsMuch } from './twice-as-much.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
 import { unitBehind } from './unit-behind.ts';
@@ -181,6 +183,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('next', momentBare),
   behind('next', nextOnesTurn),
   behind('next', bothMoments),
+  behind('when whenever', allLostWhen),
+  behind('next', nextAbility),
+  behind('way case ways', (tokens, _, { before }) => eitherWay(tokens, before)),
   behind('regain regains recover get', (tokens, _, { source }) => regainsIt(tokens, source)),
   behind('gives grants heals', damageGives),
   behind('default basic', defaultAttack),

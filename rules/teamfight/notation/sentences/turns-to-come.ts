@@ -39,3 +39,14 @@ export function bothMoments(tokens: readonly Token[], { slot }: Context): Token[
 }
 bothMoments.begins = beginning('at|the|end|now');
 bothMoments.needs = oneOf('next');
+
+/** `The next ability this turn has +1 crit`, `the next attack in this turn deals +1 damage`: yours, in a turn of yours. */
+export function nextAbility(tokens: readonly Token[], { slot, anyTurn, instant }: Context): Token[] | undefined {
+  if ((slot !== 'ability' && slot !== 'default') || anyTurn || instant) return undefined;
+  const at = tokens.findIndex(({ text }, n) => text === 'the' && tokens[n + 1]?.text === 'next');
+  const like = tokens[at];
+  const cursor = new Cursor(tokens, at + 2, tokens.length);
+  if (like === undefined || !cursor.take('ability|attack') || !cursor.take('in? this turn')) return undefined;
+  return [...tokens.slice(0, at), wordLike(like, 'your'), ...tokens.slice(at + 1)];
+}
+nextAbility.needs = oneOf('next');
