@@ -8,6 +8,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { byWill, crosses, crossing } from './crossing.ts';
 import { type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { spaces } from './past.ts';
+import { whereThen } from './where-then.ts';
 
 /** `When an adjacent enemy moves`, `when you push an enemy in range 2`: it could be there before that, or behind it. */
 export const couldHaveBeen = ({ places = [] }: Who): boolean => places.length > 0;
@@ -182,6 +183,11 @@ function movementEnd(cursor: Cursor, context: Context): Place | undefined {
     )
       return undefined;
     if (besideWall(cursor)) return { walled: true };
+    if (context.marker === undefined && cursor.sees('in|within your? los|line')) {
+      const seen = cursor.sees('in|within los of') || cursor.sees('in|within line of sight of');
+      if (seen) return whereThen(cursor, context);
+      if (cursor.takeAny('in|within your? los', 'in|within your? line of sight')) return { sight: true };
+    }
     const near = cursor.takeAny('adjacent|next to', 'adjacent');
     const far = near ? { max: 1 } : inRange(cursor);
     if (far === undefined) return undefined;

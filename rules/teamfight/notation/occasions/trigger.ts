@@ -1,4 +1,5 @@
 import type { Condition, Trigger, Who } from '../../program.ts';
+import { abilities } from '../abilities/means.ts';
 import { type Context, within } from '../context.ts';
 import { inSummonersTurn } from '../nouns/giver.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
@@ -221,8 +222,13 @@ function atCount(cursor: Cursor, { words, handed, self, slot }: Context): Occasi
   if (borne !== undefined) cursor.takeAny('tokens|stacks', 'of these');
   else if (counter === undefined && handed !== undefined) cursor.take('counters|tokens|stacks');
   const token = counter?.word.ref ?? handed ?? borne;
-  if (token === undefined || reach < 1) return undefined;
+  if (token === undefined) return undefined;
   cursor.at = counter?.to ?? cursor.at;
+  // "At 0 Fuel, ...": as the last of it goes.
+  if (reach < 1)
+    return cursor.sees(',|:') && handed !== token && borne !== token
+      ? { trigger: { on: 'loses', who: you, token, last: true } }
+      : undefined;
   return cursor.sees(',|:') ? { trigger: { on: 'gains', who: you, token, reach } } : undefined;
 }
 
@@ -303,6 +309,7 @@ export function nameTrigger(asWritten: Cursor, context: Context): Occasion | und
       moments(some, context) ??
       happening(some, context) ??
       suffered(some, context) ??
+      firstEachTurn(some, context) ??
       (some.takeAny(...deaths) ? ownDeath : (commanded(some, context) ?? ofBearer(some, context)));
     const { at } = cursor;
     const first = cursor.try(() => oftenFirst(cursor, context)) ?? atRounds(cursor) ?? trigger(cursor, context);
@@ -386,6 +393,17 @@ function ofBearer(cursor: Cursor, context: Context): Occasion | undefined {
     if (set === undefined) return undefined;
     cursor.at += said.at - 1;
     return set;
+  });
+}
+
+/** `Your first default ability each turn`, `the first attack you make each turn`: as a name, whom it hits. */
+function firstEachTurn(cursor: Cursor, context: Context): Occasion | undefined {
+  if (!cursor.sees('your|the first')) return undefined;
+  return cursor.try(() => {
+    const found = abilities(cursor, context);
+    if (found?.means?.first !== true || found.of !== 'you' || found.next || !cursor.done) return undefined;
+    const trigger: Trigger = { on: 'hits', who: you, means: found.means };
+    return { trigger, onHit: true, them: 'other', named: { target: 'other', unit: 'other' } };
   });
 }
 

@@ -6,6 +6,8 @@ export function eitherWay(tokens: readonly Token[], before: readonly Token[]): T
   const [first] = tokens;
   if (!before.some(({ text }) => /^(?:if|unless)$/.test(text)) || /^(?:if|else|otherwise)$/.test(first?.text ?? ''))
     return undefined;
+  // What is done later is asked later, too.
+  if (before.some(({ text }) => /^(?:turn|round|when|whenever|until)$/.test(text))) return undefined;
   const early = new Cursor(tokens, 0, tokens.length);
   if (early.takeAny(...anyway) && early.take(',')) return tokens.slice(early.at);
   for (let at = tokens.length - 1; at > 0 && at > tokens.length - longest; at--) {

@@ -37,3 +37,22 @@ export function actionOfTurn(tokens: readonly Token[], { turnEnds }: Context): T
   if (at < 0 || !cursor.take('use|take your standard|move action') || !cursor.done) return undefined;
   return [...tokens, ...wordsLike(like, 'this turn')];
 }
+
+/** `You have +1 speed if you start your turn next to an ally`, `while you start your turn on Mud`: in that turn. */
+export function speedInTurn(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || slot !== 'passive' || !cursor.take('you? have? +|- # speed')) return undefined;
+  const to = cursor.at;
+  if (!cursor.take('if|when|while|whenever you start|begin your turn')) return undefined;
+  const rest = tokens.slice(cursor.at);
+  if (rest.at(-1)?.text === '.') rest.pop();
+  if (rest.length === 0 || rest.some(({ text }) => /^(?:[,:]|and|or)$/.test(text))) return undefined;
+  return [
+    ...wordsLike(like, 'when you start your turn'),
+    ...rest,
+    ...wordsLike(like, ', you have'),
+    ...tokens.slice(to - 3, to),
+    ...wordsLike(like, 'this turn'),
+  ];
+}

@@ -57,12 +57,14 @@ function forEach(
     const { at } = cursor;
     const per = cursor.take('once') ? undefined : counting(cursor, context);
     if (per === undefined || at === cursor.at || (per.per?.count === 'lost' && !spent)) return undefined;
+    // "For each Focus lost after the first": that one has paid for the first time.
+    const paid = spent && cursor.takeAny('after|beyond the first', 'but the first') ? 0 : 1;
     // A new target is chosen each time in any case.
     cursor.takeAny(
       ', you may choose a? different|new|another target|targets each|every time?',
       ', choosing a new|different? target|targets each time',
     );
-    const times: Amount = { base: 1, terms: [{ each: 1, ...per }] };
+    const times: Amount = { base: paid, terms: [{ each: 1, ...per }], ...(paid === 0 && { least: 1 }) };
     return cursor.done ? [{ clause, node: 'repeat' as const, times, then: body }] : undefined;
   });
 }

@@ -50,3 +50,14 @@ export function nextAbility(tokens: readonly Token[], { slot, anyTurn, instant }
   return [...tokens.slice(0, at), wordLike(like, 'your'), ...tokens.slice(at + 1)];
 }
 nextAbility.needs = oneOf('next');
+
+/** `Skip your next turn, then return at full health`, where one has died: one is away until that turn is over. */
+export function skipsThenReturns(tokens: readonly Token[], { dead }: Context): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || dead !== 'you' || !cursor.take('you? skip your next turn')) return undefined;
+  if (!cursor.takeAny(', then', ', and then?', 'and then?', 'then')) return undefined;
+  if (!cursor.sees('you? return|come|respawn|revive')) return undefined;
+  return [...wordsLike(like, 'at the end of your next turn ,'), ...tokens.slice(cursor.at)];
+}
+skipsThenReturns.needs = oneOf('skip');

@@ -81,6 +81,8 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
     const use: Use = { ...paid.use, action: 'reaction', trigger };
     return { use, body: out.nodes, rules: notes.rules ?? [] };
   }
+  if (set.onHit && !out.nodes.every((node) => JSON.stringify(node).includes('"other"')))
+    return wholly(sheet, dependsOn(quote));
   const first = askedFirst(trigger, out.nodes);
   const nodes = first?.then ?? out.nodes;
   const needed = neededFor(trigger, nodes);
