@@ -35,13 +35,21 @@ function movesOff(cursor: Cursor, { places, ...who }: Who): { readonly who: Who;
 function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
   return cursor.try((): Occasion | undefined => {
     if (
-      cursor.takeAny('begins|begin|starts|start moving', 'begins|begin|starts|start to move', 'is|are about to move')
+      cursor.takeAny('begins|begin|starts|start moving', 'begins|begin|starts|start to move', 'is|are about to move') ||
+      cursor.take('begins|begin|starts|start a|its|their|your move|movement')
     ) {
       cursor.takeAny('voluntarily', 'of your|its|their own will');
       // "Begins moving in range 2": it stands there still.
-      const far = inRange(cursor);
+      const near = cursor.takeAny('adjacent|next to', 'adjacent') ? { max: 1 } : undefined;
+      const to = near !== undefined && cursor.before?.text === 'to';
+      const far = near ?? inRange(cursor);
       if (far !== undefined) {
-        const of = cursor.take('of') ? placeRef(cursor, context) : context.marker === undefined ? 'you' : undefined;
+        const of =
+          to || (near === undefined && cursor.take('of'))
+            ? placeRef(cursor, context)
+            : context.marker === undefined
+              ? 'you'
+              : undefined;
         if (of === undefined) return undefined;
         who = { ...who, places: [...(who.places ?? []), { range: far, ...(of === 'you' ? {} : { of }) }] };
       }

@@ -251,6 +251,17 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
   });
 }
 
+/** `End of this turn and start of your next:`, before all that comes at both. */
+const bothHeading = (cursor: Cursor): When | undefined =>
+  cursor.try((): When | undefined => {
+    if (!cursor.take('end of this|your turn and start|beginning of your next turn?')) return undefined;
+    if (!cursor.done && !cursor.sees(':')) return undefined;
+    return {
+      ...{ moment: 'turn-end', of: 'you', thisTurn: true },
+      also: [{ moment: 'turn-start', of: 'you', next: true }],
+    };
+  });
+
 /** `Start of turn:`, before all that comes then: of whoever has the text. */
 const isHeading = (cursor: Cursor, { slot }: Context): boolean => {
   if (slot !== 'passive' && slot !== 'token' && slot !== 'condition') return false;
@@ -264,6 +275,8 @@ const isHeading = (cursor: Cursor, { slot }: Context): boolean => {
 export function moments(cursor: Cursor, context: Context): When | undefined {
   if (cursor.misses(atMoment)) return undefined;
   const now = cursor.sees('now ,? and? at');
+  const heading = context.slot === 'ability' || context.slot === 'default' ? bothHeading(cursor) : undefined;
+  if (heading !== undefined) return heading;
   return cursor.try((): When | undefined => {
     const { at } = cursor;
     if (now) cursor.take('now ,? and?');

@@ -28,7 +28,7 @@ export function haveLost(cursor: Cursor, { words, them }: Context): Condition | 
     if (word !== undefined) cursor.at = word.to;
     else cursor.take('token|tokens|of them');
     cursor.takeAny('in? this way', 'so');
-    if (!cursor.done && !cursor.sees(',|:')) return undefined;
+    if (!cursor.done && !cursor.sees(',|:') && !cursor.sees('it|this is')) return undefined;
     const before = lastLost(cursor, words, at);
     if (before === undefined || (word !== undefined && word.word.ref !== before)) return undefined;
     return { is: 'lost', min, ...(least || more ? {} : { max: min }) };

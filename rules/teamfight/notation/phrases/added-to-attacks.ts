@@ -1,7 +1,7 @@
 import type { Node, Rule, Trigger, UntilEvent } from '../../program.ts';
 import { strength } from '../abilities/ability-statement.ts';
 import { type Abilities, abilities } from '../abilities/means.ts';
-import { within } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { Cursor, neededBy } from '../words/cursor.ts';
@@ -16,7 +16,8 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
     const found = abilities(cursor, run.context);
     if (found === undefined || found.of !== 'you' || found.who.side !== 'you') return undefined;
     const isDefault = found.means?.kind === 'default' && run.context.slot === 'ability';
-    if (found.next && (desk.standing || !(found.means?.attack || isDefault))) return undefined;
+    const isKnown = found.means?.attack || isDefault || harmsBy(run.context, found.means?.named);
+    if (found.next && (desk.standing || !isKnown)) return undefined;
     const thisTurn = found.next && cursor.take('this turn');
     const also = cursor.take('also');
     const rules = (also ? splash(cursor, run, found, clause) : undefined) ?? additions(cursor, run, found, clause);
@@ -38,6 +39,17 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** Whether that ability of the same card deals damage: it is through as an attack is. */
+const harmsBy = ({ words, bearer }: Context, named: string | undefined): boolean =>
+  named !== undefined &&
+  words.all.some(
+    (one) =>
+      one.kind === 'ability' &&
+      one.ref === bearer &&
+      one.name.toLowerCase() === named &&
+      /\d\s*(?:dmg|damage)/i.test(one.text),
+  );
+
 /** One thing after the other: "slow", "pushes 1", "deal +2 damage". Undefined where none of it is done to whom they damage. */
 function additions(cursor: Cursor, { context }: Run, found: Abilities, clause: number): Rule[] | undefined {
   const named = { target: 'other', unit: 'other', enemy: 'other' } as const;
@@ -45,6 +57,12 @@ function additions(cursor: Cursor, { context }: Run, found: Abilities, clause: n
   const rules: Rule[] = [];
   const then: Node[] = [];
   do {
+    // "And on hit, the target gets Slow".
+    const gets = cursor.try(() => gained(cursor, about, clause));
+    if (gets !== undefined) {
+      then.push(...gets);
+      continue;
+    }
     if (!cursor.sees(verbsAlso) && !cursor.sees(verbsAlsoMany)) {
       const more = strength(cursor, context, found, clause);
       if (more === undefined) return undefined;
@@ -61,6 +79,17 @@ function additions(cursor: Cursor, { context }: Run, found: Abilities, clause: n
   // Once for each whom they hit, in however many parts they deal their damage.
   const trigger: Trigger = { on: 'hits', who: { side: 'you' }, means: { ...found.means, attack: true } };
   return then.length > 0 ? [...rules, { clause, rule: 'when', trigger, then }] : undefined;
+}
+
+/** `on hit, the target gets Slow`. */
+function gained(cursor: Cursor, context: Context, clause: number): readonly Node[] | undefined {
+  if (!cursor.take('on a? hit ,?') || !cursor.take('the? target|they gets|get|gains|gain|receives')) return undefined;
+  const said = cursor.as(cursor.at - 1, 'give');
+  const given = new Cursor(said.tokens, cursor.at - 1, cursor.end);
+  const done = effect({ cursor: given, context, clause, subject: undefined, hurt: true });
+  if (done === undefined || done.own || done.head !== undefined) return undefined;
+  cursor.at = given.at;
+  return done.nodes;
 }
 
 /** `also deal 1dmg to another enemy in range 2 of the target`: to others near whom they hit. */
@@ -81,7 +110,7 @@ const splashing = 'deal|deals # dmg|damage to';
 const verbsAlso = 'push|pull|give|apply|inflict|slow|stun|silence|disarm|immobilize|paralyze|tap';
 const verbsAlsoMany = 'pushes|pulls|gives|applies|inflicts|slows|stuns|silences|disarms|immobilizes|paralyzes|taps';
 
-const adding = neededBy(verbsAlso, verbsAlsoMany, splashing);
+const adding = neededBy(verbsAlso, verbsAlsoMany, splashing, 'hit');
 
 /** `pushes 1` as `push 1`. */
 function plainVerb(cursor: Cursor): Cursor {

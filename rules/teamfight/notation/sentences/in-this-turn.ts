@@ -56,3 +56,19 @@ export function speedInTurn(tokens: readonly Token[], { slot }: Context): Token[
     ...wordsLike(like, 'this turn'),
   ];
 }
+
+/** `Your attacks this turn also give Slow`, `your default abilities also push 1 this turn`: how long is said first. */
+export function attacksThisTurn(tokens: readonly Token[], { slot, anyTurn }: Context): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || anyTurn || (slot !== 'ability' && slot !== 'default')) return undefined;
+  if (!cursor.take('your default|basic|other? attacks|abilities')) return undefined;
+  const at = cursor.at;
+  if (cursor.take('this turn'))
+    return [...wordsLike(like, 'this turn ,'), ...tokens.slice(0, at), ...tokens.slice(cursor.at)];
+  if (!cursor.take('also')) return undefined;
+  const to = tokens.at(-1)?.text === '.' ? tokens.length - 1 : tokens.length;
+  const last = new Cursor(tokens, to - 2, to);
+  if (!last.take('this turn') || tokens.slice(0, to).some(({ text }) => text === ',')) return undefined;
+  return [...wordsLike(like, 'this turn ,'), ...tokens.slice(0, to - 2)];
+}

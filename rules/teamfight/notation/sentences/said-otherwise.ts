@@ -36,7 +36,7 @@ import { ignoresCondition } from './ignores-condition.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
 import { anyOfThemDies, itKilled, whenYouStop } from './in-the-past.ts';
-import { actionOfTurn, speedInTurn, thisTurnOfBoth } from './in-this-turn.ts';
+import { actionOfTurn, attacksThisTurn, speedInTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { killsLater } from './kills-later.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
@@ -122,7 +122,7 @@ import { towardsThatPiece } from './towards-that-piece.ts';
 import { towardsTheTarget } from './towards-the-target.ts';
 import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
-import { bothMoments, nextAbility, nextOnesTurn, skipsThenReturns } from './turns-to-come.ts';
+import { bothMoments, nextAbility, nextOnesTurn, skipsThenReturns, unitInSpace } from './turns-to-come.ts';
 import { twiceAsMuch } from './twice-as-much.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
 import { unitBehind } from './unit-behind.ts';
@@ -181,12 +181,14 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('without', ifTurnEnds),
   behind('without', turnWithout),
   behind('speed', speedInTurn),
+  behind('turn', attacksThisTurn),
   behind('damage dmg', noDamageAnd),
   behind('to', numberToThose),
   behind('next', momentBare),
   behind('next', nextOnesTurn),
   behind('next', bothMoments),
   behind('skip', skipsThenReturns),
+  behind('space', unitInSpace),
   behind('damage speed', growsEachTime),
   behind('when whenever', allLostWhen),
   behind('next', nextAbility),

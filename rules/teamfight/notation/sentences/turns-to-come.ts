@@ -61,3 +61,20 @@ export function skipsThenReturns(tokens: readonly Token[], { dead }: Context): T
   return [...wordsLike(like, 'at the end of your next turn ,'), ...tokens.slice(cursor.at)];
 }
 skipsThenReturns.needs = oneOf('skip');
+
+/** `Unit in the space, 3dmg`, `whoever is in the space takes 2 damage`, where a space was marked: any that is there then. */
+export function unitInSpace(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  if (slot !== 'ability' && slot !== 'default') return undefined;
+  for (let at = 0; at < tokens.length - 3; at++) {
+    if (at > 0 && !/^[,:]$/.test(tokens[at - 1]?.text ?? '')) continue;
+    const cursor = new Cursor(tokens, at, tokens.length);
+    const like = tokens[at] as Token;
+    if (!cursor.takeAny('the|any? unit in|on the|that space', 'whoever|anyone is? in|on the|that space')) continue;
+    const takes = cursor.take('takes');
+    if (!takes && !cursor.sees(', # dmg|damage')) return undefined;
+    const rest = tokens.slice(cursor.at);
+    return [...tokens.slice(0, at), ...wordsLike(like, `units in the space${takes ? ' take' : ''}`), ...rest];
+  }
+  return undefined;
+}
+unitInSpace.needs = oneOf('space');
