@@ -5,6 +5,8 @@ export interface Ends {
   unit: number;
   /** How many such moments pass before it ends: "next turn" given in that unit's own turn skips the end of this one. */
   skip: number;
+  /** Of whichever hero has its turn next behind the one of this number (`State.turns`), with `seat` of that player; `unit` is -1. */
+  after?: { turn: number; seat?: number };
 }
 
 /** Numbers of the text that made it, which are over when that is through. */

@@ -311,6 +311,8 @@ export type Rule = FromClause &
         readonly each?: true;
         /** Once in one action of the turn, however many parts that has. */
         readonly perAction?: boolean;
+        /** Only each so-many-th time in the game, for each bearer: "every third time". */
+        readonly every?: number;
         /** It comes behind the ability that does it, once for whoever uses that. */
         readonly after?: true;
         /** Not more often than that in the game, for each bearer. */

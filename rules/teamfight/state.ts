@@ -104,6 +104,8 @@ export interface Unit {
   aimedLast?: Record<number, number[]>;
   /** Who was a target of an ability in any use of it. */
   aimedBefore?: Record<number, number[]>;
+  /** On whom it has used its abilities in its last turn, as `Turn.dealt`. */
+  dealtLast?: readonly Dealt[];
   /** Stance token it is in: card index or -1. */
   stance: number;
   /** It has ended a turn of its own in that stance; left out where it has not. */
@@ -149,6 +151,14 @@ export interface Unit {
   within?: number;
   /** Direction of the noted facing 0 to 3 (up, right, down, left), or -1. */
   facing: number;
+}
+
+/** An ability that is through, by its place on the card, and a unit that was a target of it or was hit by it. */
+export interface Dealt {
+  readonly ability: number;
+  readonly unit: number;
+  readonly target: boolean;
+  readonly hit: boolean;
 }
 
 /** Bits of what happened in a round and the one before it, in a turn, and since the unit's own last turn ended. */
@@ -234,6 +244,8 @@ export interface Turn {
   did: number;
   /** Units that the one whose turn it is has damaged in it; left out for none. */
   struck?: number[];
+  /** On whom it has used its abilities in it, where a text asks; left out for none. */
+  dealt?: readonly Dealt[];
   /** Units that it has moved in it, and by what; left out for none. */
   shoved?: readonly Shove[];
   /** Where each unit was when it began, where some text asks for that. */

@@ -5,6 +5,7 @@ import { abilityOf, noteOf } from './abilities.ts';
 import { answers } from './answered.ts';
 import { isBrought } from './brought.ts';
 import { crosses } from './crossing.ts';
+import { hasDealtWith, wasAimed } from './dealt-with.ts';
 import { isFallenNear } from './fallen.ts';
 import { mostHealth } from './health.ts';
 import { deeds, happened, harmOf } from './history.ts';
@@ -171,6 +172,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return ((condition.damaged ? self.bound.harmed : self.bound.hits) ?? []).includes(unitOf(condition.of, self));
     case 'aimed-last':
       return wasAimed(state.units[self.unit], condition, self);
+    case 'dealt-with':
+      return hasDealtWith(look, condition, self);
     case 'hits':
       return within(hitsOf(look, condition, self), condition.min ?? 1, condition.max);
     case 'covered':
@@ -484,17 +487,6 @@ export function markersOf(
     if ((asked.places ?? []).every((place) => inPlace(look, spaces, place, self))) found.push(id);
   });
   return found;
-}
-
-function wasAimed(
-  user: Unit | undefined,
-  { of, ever, now }: Extract<Condition, { is: 'aimed-last' }>,
-  self: Self,
-): boolean {
-  const target = unitOf(of, self);
-  const { aimedEarlier = [] } = self.bound;
-  if (now) return ever ? aimedEarlier.includes(target) : aimedEarlier.at(-1) === target;
-  return (ever ? user?.aimedBefore : user?.aimedLast)?.[self.ability ?? -1]?.includes(target) === true;
 }
 
 /** The one that it has entered, or one that it counts as being in: of that it has a token. */

@@ -65,6 +65,18 @@ export function recallsTargets(game: Game): boolean {
   return found;
 }
 
+const dealing = new WeakMap<Game, boolean>();
+
+/** Whether some text asks on whom abilities were used before: a game never changes. */
+export function recallsDealings(game: Game): boolean {
+  let found = dealing.get(game);
+  if (found === undefined) {
+    found = JSON.stringify([game.blocks, game.ruleLists]).includes('"is":"dealt-with"');
+    dealing.set(game, found);
+  }
+  return found;
+}
+
 const returning = new WeakMap<Game, boolean>();
 
 /** Whether some text asks where somebody was when the turn began, or brings it back there: a game never changes. */

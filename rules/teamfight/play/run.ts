@@ -1,6 +1,7 @@
 import type { Frame, Resolution } from '../resolution.ts';
 import { afterStruck, afterUnit, beforeStruck, beforeUnit } from './area-roll.ts';
 import { afterTarget, beforeTarget, isApproaching, ready } from './attack.ts';
+import { noteDealings } from './dealt-with.ts';
 import { recallsTargets } from './elsewhere.ts';
 import { settleHeld } from './held.ts';
 import { noteInRound } from './limits.ts';
@@ -81,6 +82,7 @@ function step(play: Play, resolution: Resolution, answer: number | undefined): v
     }
     if (resolution.cause.startsWith(abilityCause) && ability >= 0) {
       noteTargets(play, resolution);
+      noteDealings(play, resolution);
       fire(play, { on: 'used', unit, ability });
     }
   } else goOnFrame(play, resolution, frame, answer);

@@ -104,7 +104,14 @@ const countOf = (tokens: readonly UnitToken[], card: number): number => {
 };
 
 const sameEnd = (a: Ends | undefined, b: Ends | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && a.moment === b.moment && a.unit === b.unit && a.skip === b.skip);
+  a === b ||
+  (a !== undefined &&
+    b !== undefined &&
+    a.moment === b.moment &&
+    a.unit === b.unit &&
+    a.skip === b.skip &&
+    a.after?.turn === b.after?.turn &&
+    a.after?.seat === b.after?.seat);
 
 /**
  * Takes tokens from a unit, only those of a giver where one is named, those that came last first; with `spares` not those that it has
@@ -143,7 +150,11 @@ export function endsOf(look: Look, until: Until | UntilEvent | undefined, self: 
     return undefined;
   const { moment } = until;
   if (moment === 'round-start' || moment === 'round-end') return { moment, unit: -1, skip: until.passing ?? 0 };
-  const { turn } = look.state;
+  const { turn, turns } = look.state;
+  if (until.whose !== undefined) {
+    const seat = until.whose === 'enemy' ? { seat: 1 - self.seat } : {};
+    return { moment, unit: -1, skip: 0, after: { turn: turns, ...seat } };
+  }
   const running = until.of === undefined && turn !== undefined ? (turn.unit < 0 ? turn.hero : turn.unit) : undefined;
   const unit = running ?? unitOf(until.of ?? 'you', self);
   // An instant at the start of the turn comes before any unit of it begins (T-190): its own turn is this one, and not the next.
@@ -153,6 +164,13 @@ export function endsOf(look: Look, until: Until | UntilEvent | undefined, self: 
   return { moment, unit, skip: (passes ? 1 : 0) + (until.passing ?? 0) };
 }
 
+/** Whether a moment of the turn of that unit, or of the round, is the one that is waited for. */
+function isWhose({ turn, turns, units }: State, { unit, after }: Ends, of: number): boolean {
+  if (after === undefined) return unit === of;
+  if (turn === undefined || turn.dead || of !== turn.hero || turns <= after.turn) return false;
+  return after.seat === undefined || units[of]?.seat === after.seat;
+}
+
 /**
  * A moment has come: tokens and rules that last until then end, and what was put off until then begins. `unit` is whose turn it
  * is, dead or alive (T-012); -1 for rounds.
@@ -160,7 +178,7 @@ export function endsOf(look: Look, until: Until | UntilEvent | undefined, self: 
 export function expire(play: Play, moment: Ends['moment'], unit: number): void {
   const { state, emit } = play;
   const isOver = (ends: Ends | undefined): boolean => {
-    if (ends === undefined || ends.moment !== moment || ends.unit !== unit) return false;
+    if (ends === undefined || ends.moment !== moment || !isWhose(state, ends, unit)) return false;
     if (ends.skip === 0) return true;
     ends.skip -= 1;
     return false;

@@ -161,6 +161,12 @@ function responseOf(
   const bearer = block * 4096 + bearerOf(play, standing, card);
   const of = happening.unit === standing.unit ? (happening.other ?? -1) : happening.unit;
   const key = rule.each ? bearer * 4096 + of + 1 : bearer;
+  if (rule.every !== undefined) {
+    // Below 0, so that it is none of the keys of limits.
+    const times = -key - 1;
+    state.once = [...(state.once ?? []), times];
+    if (state.once.filter((one) => one === times).length % rule.every !== 0) return undefined;
+  }
   if (rule.perTurn !== undefined && state.turn !== undefined) {
     let uses = 0;
     for (const used of state.turn.triggers) if (used === key) uses++;

@@ -200,6 +200,8 @@ function noteTurn({ game, state }: Play, id: number): void {
   const unit = state.units[id];
   if (unit === undefined) return;
   unit.actedIn = state.turns;
+  unit.dealtLast = state.turn?.dealt;
+  if (unit.dealtLast === undefined) delete unit.dealtLast;
   if (unit.stance >= 0) unit.stanceKept = true;
   if (recallsUses(game)) {
     unit.usedLast = unit.usedThisTurn.flatMap((times, note) => (times > 0 ? [note] : []));

@@ -8,6 +8,8 @@ export interface Moment {
   readonly of?: Ref;
   /** The moment of the turn that runs now counts too: "at the end of your turn". Else it is the next one. */
   readonly thisTurn?: boolean;
+  /** Of the next turn that any hero has, or an enemy one, behind the one that runs: "the next enemy's turn". A dead hero has none. */
+  readonly whose?: 'any' | 'enemy';
   /** So many such moments pass before it: 1 for the end of your second next turn. */
   readonly passing?: number;
 }

@@ -345,6 +345,17 @@ export type Condition =
   | { readonly is: 'was-hit'; readonly of: Ref; readonly damaged?: true }
   /** It was a target of this ability when that was used last; `ever`: whenever it was used before; `now`: in this use of it, last or ever. */
   | { readonly is: 'aimed-last'; readonly of: Ref; readonly ever?: true; readonly now?: true }
+  /**
+   * The bearer has used an ability on it before in the turn that runs, which is the bearer's, or in its own last one: had it as a target, has hit it, either of them,
+   * or either of an attack, which misses, too; with `named` that ability.
+   */
+  | {
+      readonly is: 'dealt-with';
+      readonly of: Ref;
+      readonly how: 'target' | 'hit' | 'attack' | 'use';
+      readonly when: 'turn' | 'last-turn';
+      readonly named?: string;
+    }
   /** The last push or pull of this text was of it, and was stopped by a unit or a wall. */
   | { readonly is: 'stopped'; readonly of: Ref; readonly by?: 'unit' | 'wall' }
   /** The piece placed last by this text sticks to a unit. */

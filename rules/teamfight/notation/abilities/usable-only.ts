@@ -22,6 +22,8 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
       return [{ is: 'action-of-turn', first: true }];
     const stances = cursor.try(() => inStance(cursor, context));
     if (stances !== undefined) return stances;
+    const unless = cursor.try(() => unusableIf(cursor, context));
+    if (unless !== undefined) return unless;
     const had = cursor.try(() => onlyWith(cursor, context));
     if (had !== undefined) return had;
     const so = cursor.try(() => mustHave(cursor, context));
@@ -44,13 +46,30 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
       : (cursor.try(() => inRounds(cursor)) ??
         (cursor.sees('in|on|within|adjacent|next|below|at|unprotected') ? being(cursor, alone, 'you') : undefined));
     if (found === undefined || !cursor.done) return undefined;
-    const [first, ...more] = found;
-    if (only) return found;
-    if (first === undefined) return undefined;
-    return more.length === 0
-      ? [{ is: 'not', of: first }]
-      : [{ is: 'any', of: found.map((one): Condition => ({ is: 'not', of: one })) }];
+    return only ? found : noneOf(found);
   });
+}
+
+/** It must not be that all of these are so. */
+const noneOf = ([first, ...more]: readonly Condition[]): readonly Condition[] | undefined => {
+  if (first === undefined) return undefined;
+  return more.length === 0
+    ? [{ is: 'not', of: first }]
+    : [{ is: 'any', of: [first, ...more].map((one): Condition => ({ is: 'not', of: one })) }];
+};
+
+/** `If your Brand is already on someone, you can't use this`: what must not be so is said first. */
+function unusableIf(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  // "This fails if you took damage since your last turn."
+  const fails = cursor.takeAny('fails', "doesn't work", 'does not work');
+  if (!cursor.take('if|while')) return undefined;
+  const found = conditions(cursor, within(context, { them: undefined, named: {}, rolled: false }));
+  if (found === undefined) return undefined;
+  if (fails) return cursor.done ? noneOf(found) : undefined;
+  cursor.take(',');
+  const not =
+    cursor.take("you cannot|can't use this|it ability?") || cursor.take("this|it ability? cannot|can't be used");
+  return not && cursor.done ? noneOf(found) : undefined;
 }
 
 /** `Can only be used with 3 Coins`, `usable only with a Coin`: so many at least, as of a price. */

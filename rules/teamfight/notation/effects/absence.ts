@@ -131,6 +131,8 @@ function placedLater({ tokens, at, end }: Cursor, context: Context, who: Ref): M
     : undefined;
 }
 
+const comesBack = /^(?:returns?|comes?|respawns?|revives?|resurrects?|summon)$/;
+
 /** `They skip their next turn`, `their next activation is skipped`; an activation is that of the summons too (T-013). */
 function skips({ cursor, clause, subject, context }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
@@ -140,6 +142,9 @@ function skips({ cursor, clause, subject, context }: Asked): Effect | undefined 
       'your|their|its next turn|activation is skipped',
     );
     if (!said) return undefined;
+    // "Skip your next turn, then return", of the dead: they are away until it is over.
+    if (context.dead === 'you' && !cursor.tokens.slice(0, at).some(({ text }) => comesBack.test(text)))
+      return undefined;
     const words = cursor.tokens.slice(at, cursor.at).map(({ text }) => text);
     const yours = words.includes('your');
     const whole = words.includes('activation');

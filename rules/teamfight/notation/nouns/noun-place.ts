@@ -89,7 +89,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     noun.seen = true;
     return true;
   }
-  const struck = wasStruck(cursor) ?? wasHit(cursor, context) ?? isAnswered(cursor, context);
+  const struck = wasStruck(cursor, context) ?? wasHit(cursor, context) ?? isAnswered(cursor, context);
   if (struck !== undefined) {
     who.if = [...(who.if ?? []), struck];
     return true;

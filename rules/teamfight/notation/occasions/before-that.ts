@@ -24,7 +24,8 @@ export function stateBefore(cursor: Cursor, context: Context, of: Ref, ask: Ask)
   )
     return undefined;
   cursor.at = at;
-  if (tokens.slice(0, at).some(({ text }) => text === state) || (of !== 'you' && isCleared(tokens, at))) return undefined;
+  if (tokens.slice(0, at).some(({ text }) => text === state) || (of !== 'you' && isCleared(tokens, at)))
+    return undefined;
   const found = being(cursor, context, of);
   const [only, ...more] = found ?? [];
   const isUsed = context.slot === 'ability' || context.slot === 'default';
@@ -80,7 +81,9 @@ export function hadBefore(cursor: Cursor, context: Context, of: Ref): Condition[
 const isCleared = (tokens: Cursor['tokens'], to: number): boolean =>
   tokens.some(
     ({ text }, at) =>
-      at < to && /^(?:conditions|debuffs|tokens|effects)$/.test(text) && tokens.slice(Math.max(0, at - 4), at).some(clears),
+      at < to &&
+      /^(?:conditions|debuffs|tokens|effects)$/.test(text) &&
+      tokens.slice(Math.max(0, at - 4), at).some(clears),
   );
 
 const clears = ({ text }: Token): boolean => /^(?:clears?|loses?|removes?|purges?)$/.test(text);

@@ -20,6 +20,7 @@ import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
 import { cardTapped } from './card-tapped.ts';
 import { pushStopped, wasStopped } from './collision.ts';
+import { dealtWith } from './dealt-with.ts';
 import { goTogether } from './each-other.ts';
 import { geometry } from './geometry.ts';
 import { nearGiver } from './giver-near.ts';
@@ -164,6 +165,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       youSee(cursor, context) ??
       push(cursor, context) ??
       youShoved(cursor, context) ??
+      dealtWith(cursor, context) ??
       geometry(cursor, context) ??
       noneTaken(cursor, context) ??
       onTheWay(cursor, context) ??

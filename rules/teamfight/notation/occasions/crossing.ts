@@ -171,7 +171,12 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
           : undefined;
     if (far === undefined) return undefined;
     const of = cursor.take('of|to') ? whose(cursor, context) : centre(context);
-    return of && { range: far, ...(of === 'you' ? {} : { of }), ...(straight && { straight }) };
+    // "Range 4 in LoS": it is seen there, too.
+    const seen =
+      of === 'you' && cursor.takeAny('and|in|within los', 'in|within your los', 'and|in|within your? line of sight');
+    return (
+      of && { range: far, ...(of === 'you' ? {} : { of }), ...(straight && { straight }), ...(seen && { sight: true }) }
+    );
   });
 }
 

@@ -26,12 +26,13 @@ import { aimed, attackedFrom, attacks, targeted } from './targeted.ts';
 import { there, withPlace } from './there.ts';
 import { inWhoseTurn, turn } from './turn-of.ts';
 import { whereThen } from './where-then.ts';
+import { wholeBefore } from './whole-before.ts';
 
 export const you: Who = { side: 'you' };
 
 /** What happens, behind `when` or as the name of a passive. */
 export const happening = (cursor: Cursor, context: Context): Occasion | undefined =>
-  inWhoseTurn(cursor, atAnyTime(cursor, context));
+  wholeBefore(inWhoseTurn(cursor, context, atAnyTime(cursor, context)));
 
 /** `You take damage`, `an enemy dies in range 3`: whoever's turn it is. */
 function atAnyTime(cursor: Cursor, context: Context): Occasion | undefined {

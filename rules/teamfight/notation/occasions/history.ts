@@ -16,6 +16,8 @@ export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] |
     if (!negative) cursor.take('have|has|had|was|were');
     const much = soMuch(cursor, context, of);
     if (much !== undefined) return [negative ? not(much) : much];
+    const both = negative ? undefined : cursor.try(() => neitherOf(cursor, context, of));
+    if (both !== undefined) return both;
     const early = cursor.take('already|yet');
     cursor.take('been');
     const suffers = cursor.tokens
@@ -41,6 +43,26 @@ export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] |
     const asked: Condition = found.length > 1 ? { is: 'any', of: found } : (found[0] as Lately);
     return [negative || none ? not(asked) : asked];
   });
+}
+
+/** `neither dealt nor took damage since your last turn`, `neither moved nor attacked this turn`: none of both. */
+function neitherOf(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  if (!cursor.take('neither')) return undefined;
+  const what: readonly Lately['what'][] | undefined =
+    cursor.takeAny(
+      'dealt|deal nor took|taken|received|take damage',
+      'took|taken|received|take nor dealt|deal damage',
+    ) || cursor.takeAny('dealt|deal damage nor took|taken|received|take any?')
+      ? ['damage', 'hurt']
+      : cursor.try(() => {
+          const one = deed(cursor);
+          const other = one && cursor.take('nor|or') ? deed(cursor) : undefined;
+          return one && other && [one, other];
+        });
+  const when = what && timeOf(cursor, context, of);
+  const ofThisTurn = when === 'turn' && of === 'you';
+  if (what === undefined || when === undefined || !(ofThisTurn || isAsked(what, when, of, context))) return undefined;
+  return [not({ is: 'any', of: what.map((one): Lately => ({ is: 'lately', of, what: one, when })) })];
 }
 
 /** `took 3 or more damage since your last turn`, `dealt at least 5 damage this round`: all of it together. */

@@ -8,6 +8,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { byWill, crosses, crossing } from './crossing.ts';
 import { type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { spaces } from './past.ts';
+import { whereThen } from './where-then.ts';
 
 /** `When an adjacent enemy moves`, `when you push an enemy in range 2`: it could be there before that, or behind it. */
 export const couldHaveBeen = ({ places = [] }: Who): boolean => places.length > 0;
@@ -34,13 +35,21 @@ function movesOff(cursor: Cursor, { places, ...who }: Who): { readonly who: Who;
 function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
   return cursor.try((): Occasion | undefined => {
     if (
-      cursor.takeAny('begins|begin|starts|start moving', 'begins|begin|starts|start to move', 'is|are about to move')
+      cursor.takeAny('begins|begin|starts|start moving', 'begins|begin|starts|start to move', 'is|are about to move') ||
+      cursor.take('begins|begin|starts|start a|its|their|your move|movement')
     ) {
       cursor.takeAny('voluntarily', 'of your|its|their own will');
       // "Begins moving in range 2": it stands there still.
-      const far = inRange(cursor);
+      const near = cursor.takeAny('adjacent|next to', 'adjacent') ? { max: 1 } : undefined;
+      const to = near !== undefined && cursor.before?.text === 'to';
+      const far = near ?? inRange(cursor);
       if (far !== undefined) {
-        const of = cursor.take('of') ? placeRef(cursor, context) : context.marker === undefined ? 'you' : undefined;
+        const of =
+          to || (near === undefined && cursor.take('of'))
+            ? placeRef(cursor, context)
+            : context.marker === undefined
+              ? 'you'
+              : undefined;
         if (of === undefined) return undefined;
         who = { ...who, places: [...(who.places ?? []), { range: far, ...(of === 'you' ? {} : { of }) }] };
       }
@@ -182,6 +191,11 @@ function movementEnd(cursor: Cursor, context: Context): Place | undefined {
     )
       return undefined;
     if (besideWall(cursor)) return { walled: true };
+    if (context.marker === undefined && cursor.sees('in|within your? los|line')) {
+      const seen = cursor.sees('in|within los of') || cursor.sees('in|within line of sight of');
+      if (seen) return whereThen(cursor, context);
+      if (cursor.takeAny('in|within your? los', 'in|within your? line of sight')) return { sight: true };
+    }
     const near = cursor.takeAny('adjacent|next to', 'adjacent');
     const far = near ? { max: 1 } : inRange(cursor);
     if (far === undefined) return undefined;

@@ -20,8 +20,12 @@ export interface Occasion {
   readonly perRound?: number;
   readonly perGame?: number;
   readonly perAction?: boolean;
+  /** Only each so-many-th time. */
+  readonly every?: number;
   /** So often for each who does it, or to whom it is done: "the first time each enemy moves". */
   readonly each?: true;
+  /** Said only of whom it is done to: what comes by the use alone is something else. */
+  readonly onHit?: true;
   /** It is answered behind the ability that does it: "after the ability resolves". */
   readonly after?: true;
   readonly them?: Ref;

@@ -33,7 +33,10 @@ export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | u
       return [negative || none ? { is: 'not', of: found } : found];
     }
     if (of !== 'you') return undefined;
-    if (cursor.take('dealt no damage this turn'))
+    if (
+      cursor.takeAny('dealt no damage this turn') ||
+      (cursor.sees('dealt no damage') && endsTurn(cursor, context) && cursor.take('dealt no damage'))
+    )
       return [
         { is: 'turn', of: 'you' },
         { is: 'not', of: { is: 'did', what: 'damage' } },

@@ -70,7 +70,7 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
   const most = count !== undefined && (only || count === 0 || asksOthers(cursor, count)) ? { max: count } : {};
   const yours =
     isGiven(context) && of !== 'you' && (cursor.take('your') || (count !== undefined && cursor.take('of your')));
-  if (count === undefined && !yours) cursor.take('a|an|any');
+  if (count === undefined && !yours) cursor.take('a|an|any|the');
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
   if (token === undefined) {
     // "If it has 3 or more": of what it was given before.

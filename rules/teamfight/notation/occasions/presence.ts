@@ -307,9 +307,26 @@ function ownSees(cursor: Cursor, context: Context, asked: Noun | undefined): Con
   return found && [{ is: 'there-is', who: found.who, ...(found.blind && { min: 0, max: 0 }) }];
 }
 
+/** `your Mark is already on someone`, `someone has your Mark`: one that you gave. */
+function yoursIsOn(cursor: Cursor, { words }: Context): Condition[] | undefined {
+  const has = cursor.takeAny('someone|somebody|anyone|anybody else? already? has|have your');
+  if (!has && !cursor.take('your')) return undefined;
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'condition']);
+  if (found === undefined) return undefined;
+  cursor.at = found.to;
+  if (!has && !cursor.takeAny('is already? on someone|somebody|anyone|anybody', 'is already? on a|any unit'))
+    return undefined;
+  const having: Condition = { is: 'has', of: 'each', token: found.word.ref, yours: true };
+  return [{ is: 'there-is', who: { side: 'any', if: [having] } }];
+}
+
 /** `a unit has your Mark`, `no enemy has Slow`: whether there is one. */
 export function somebodyHas(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
+    const given = cursor.sees('your|someone|somebody|anyone|anybody')
+      ? cursor.try(() => yoursIsOn(cursor, context))
+      : undefined;
+    if (given !== undefined) return given;
     const negative = cursor.take('no');
     if (!negative && !cursor.sees('a|an|any|your')) return undefined;
     // Of one's own summon the other questions tell.

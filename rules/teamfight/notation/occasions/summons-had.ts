@@ -4,7 +4,7 @@ import { isOwnerless } from '../nouns/ownerless.ts';
 import { inRange } from '../nouns/range.ts';
 import { isOnMap, noneOnMap } from '../pieces/piece-there.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { wordAt } from '../words/words.ts';
+import { type Word, wordAt } from '../words/words.ts';
 
 /** `you have no Totem`, `a Totem on the map`: where that is no token that one could have. */
 function hasMarker(cursor: Cursor, context: Context, { to }: NonNullable<ReturnType<typeof wordAt>>): boolean {
@@ -15,6 +15,9 @@ function hasMarker(cursor: Cursor, context: Context, { to }: NonNullable<ReturnT
   cursor.take('marker|markers|object');
   return cursor.takeAny('on the map|board', 'in play') || cursor.done || cursor.sees(',|:');
 }
+
+/** Whether the text of a piece speaks of a counter of its name, which one could have as well. */
+const givesCounter = ({ name, text }: Word): boolean => text.toLowerCase().includes(`${name.toLowerCase()} counter`);
 
 /** `you have fewer than 3 Turrets`, `at least 2 Turrets in range 3`, `no Turrets`: how many of one's summons are on the map. */
 export function summonsHad(cursor: Cursor, context: Context, negative: boolean): Condition[] | undefined {
@@ -35,7 +38,7 @@ export function summonsHad(cursor: Cursor, context: Context, negative: boolean):
     const min = more ? (said ?? 0) + 1 : (said ?? 1);
     const asMany = most ?? { min, ...(!more && !least && !orMore && { max: min }) };
     if (word.word.kind === 'marker') {
-      if (!hasMarker(cursor, context, word)) return undefined;
+      if (!hasMarker(cursor, context, word) || givesCounter(word.word)) return undefined;
       if (said === undefined) return [negative ? noneOnMap(word.word) : isOnMap(word.word, true)];
       return word.word.fields.object
         ? [{ is: 'there-is', who: { side: 'ally', card: word.word.ref, yours: true }, ...asMany }]

@@ -82,6 +82,8 @@ export function targeted(cursor: Cursor, context: Context, who: Who): Occasion |
   if (by === undefined) return undefined;
   const far = who.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
   if (far !== undefined) by = { ...by, places: [...(by.places ?? []), { range: far }] };
+  // It is before the roll anyway.
+  cursor.take(',? before the? attack? roll|rolling');
   const withMeans = means && Object.keys(means).length > 0 ? { means } : {};
   const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger', target: 'other' };
   if (by.side === 'enemy') named.enemy = 'trigger';

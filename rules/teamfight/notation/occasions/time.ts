@@ -92,6 +92,8 @@ export interface When extends Moment {
 function turn(cursor: Cursor, context: Context): When | undefined {
   if (!cursor.take('start|beginning|end of')) return undefined;
   const moment = cursor.tokens[cursor.at - 2]?.text === 'end' ? 'turn-end' : 'turn-start';
+  const whose = nextOfAnyone(cursor);
+  if (whose !== undefined) return { moment, whose, next: true };
   // "End of next turn" is one's own, where nobody else was named.
   const bare = context.them === undefined && cursor.sees('next turn') ? ('you' as const) : undefined;
   const of = bare ?? possessive(cursor, context);
@@ -116,6 +118,19 @@ function turn(cursor: Cursor, context: Context): When | undefined {
     ...(again && { times: 2 }),
   };
 }
+
+/** `the next unit's turn`, `the next enemy hero's turn`, `the opponent's next turn`: of whoever has one next. */
+const nextOfAnyone = (cursor: Cursor): 'any' | 'enemy' | undefined =>
+  cursor.try(() => {
+    const theirs = cursor.takeAny(
+      "the? next enemy's turn",
+      'the? next enemy turn',
+      "the? next enemy unit's|hero's turn",
+      "the? opponent's next hero's turn",
+    );
+    if (theirs) return 'enemy';
+    return cursor.take("the? next unit's|hero's turn") ? 'any' : undefined;
+  });
 
 /** `second turn after this`, `third turn from now`. */
 const turnsFromNow = (cursor: Cursor): number | undefined =>
@@ -173,7 +188,7 @@ function nextTurns(cursor: Cursor, context: Context): { readonly of: Ref; readon
 const passing = (count: number): { passing?: number } => (count > 1 ? { passing: count - 1 } : {});
 
 /** Words that a moment begins with. */
-export const atMoment = beginning('now', 'at', 'in');
+export const atMoment = beginning('now', 'at', 'in', 'start', 'beginning', 'end');
 
 /** `In 2 rounds, at the start of the round`, `in 2 turns, at the end of your turn`: that many from now. */
 function inSoMany(cursor: Cursor): When | undefined {
@@ -200,7 +215,7 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
       return then?.next || then?.every ? { ...then, now: true } : undefined;
     }
     if (cursor.sees('in')) return inSoMany(cursor);
-    if (!cursor.take('at the?')) return undefined;
+    if (!cursor.take('at the?') && !isHeading(cursor, context)) return undefined;
     const each = cursor.try((): When | undefined => {
       if (!cursor.takeAny('start|beginning|end of each of', 'start|beginning|end of')) return undefined;
       const last = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:start|beginning|end)$/.test(text));
@@ -236,10 +251,32 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
   });
 }
 
+/** `End of this turn and start of your next:`, before all that comes at both. */
+const bothHeading = (cursor: Cursor): When | undefined =>
+  cursor.try((): When | undefined => {
+    if (!cursor.take('end of this|your turn and start|beginning of your next turn?')) return undefined;
+    if (!cursor.done && !cursor.sees(':')) return undefined;
+    return {
+      ...{ moment: 'turn-end', of: 'you', thisTurn: true },
+      also: [{ moment: 'turn-start', of: 'you', next: true }],
+    };
+  });
+
+/** `Start of turn:`, before all that comes then: of whoever has the text. */
+const isHeading = (cursor: Cursor, { slot }: Context): boolean => {
+  if (slot !== 'passive' && slot !== 'token' && slot !== 'condition') return false;
+  const { at } = cursor;
+  const found = cursor.take('start|beginning|end of your? turn') && (cursor.done || cursor.sees(':'));
+  cursor.at = at;
+  return found;
+};
+
 /** `Now, at the end of your turn, and at the start of your next turn`: a moment, and others in a row with it. */
 export function moments(cursor: Cursor, context: Context): When | undefined {
   if (cursor.misses(atMoment)) return undefined;
   const now = cursor.sees('now ,? and? at');
+  const heading = context.slot === 'ability' || context.slot === 'default' ? bothHeading(cursor) : undefined;
+  if (heading !== undefined) return heading;
   return cursor.try((): When | undefined => {
     const { at } = cursor;
     if (now) cursor.take('now ,? and?');
@@ -283,6 +320,12 @@ const ofRound = (cursor: Cursor): boolean =>
   }) ?? false;
 
 /** The moment alone, as a program holds it. */
-export function plain({ moment, of, thisTurn, passing }: When): Moment {
-  return { moment, ...(of ? { of } : {}), ...(thisTurn ? { thisTurn } : {}), ...(passing ? { passing } : {}) };
+export function plain({ moment, of, whose, thisTurn, passing }: When): Moment {
+  return {
+    moment,
+    ...(of ? { of } : {}),
+    ...(whose ? { whose } : {}),
+    ...(thisTurn ? { thisTurn } : {}),
+    ...(passing ? { passing } : {}),
+  };
 }

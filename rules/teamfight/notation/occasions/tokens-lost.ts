@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
-const losing = oneOf('remove removed lose lost spend spent discard discarded had');
-const verbs = /^(?:remove|lose|loses|spend|spends|discard|discards)$/;
+const losing = oneOf('remove removed lose lost spend spent discard discarded clear cleared had');
+const verbs = /^(?:remove|lose|loses|spend|spends|discard|discards|clear|clears)$/;
 
-/** `you removed 2 or more`, `you spent at least 3 Coins`, `they lost 1 token`: of those that the text takes away before. */
+/** `you removed 2 or more`, `you cleared any`, `you spent at least 3 Coins`, `they lost 1 token`: of those that the text takes away before. */
 export function haveLost(cursor: Cursor, { words, them }: Context): Condition | undefined {
   if (cursor.lacks(losing)) return undefined;
   const { tokens, at } = cursor;
@@ -17,11 +17,14 @@ export function haveLost(cursor: Cursor, { words, them }: Context): Condition | 
     // "Lose all Coins. If you had 3 or more": of one's own.
     const mine = !theirs && cursor.take('you had');
     if (mine && hasLost(cursor, at)) return undefined;
-    if (!had && !mine && !cursor.take('you? removed|remove|lost|lose|spent|spend|discarded|discard')) return undefined;
+    const done = had || mine;
+    if (!done && !cursor.take('you|this|it? removed|remove|lost|lose|spent|spend|discarded|discard|cleared|clears'))
+      return undefined;
     // "Range 3, 2dmg. Lose all Coins. If they lost 2": whose they are must be who has lost them.
     if (theirs && !hasLost(cursor, at)) return undefined;
     const least = cursor.take('at least');
-    const any = mine && !least && cursor.take('any');
+    // "If you cleared any".
+    const any = !least && !theirs && cursor.take('any');
     if (!any && !cursor.take('#')) return undefined;
     const [min = 1] = any ? [] : cursor.numbers;
     const more = any || cursor.take('or more') || cursor.take('+');
@@ -29,7 +32,7 @@ export function haveLost(cursor: Cursor, { words, them }: Context): Condition | 
     if (word !== undefined) cursor.at = word.to;
     else cursor.take('token|tokens|of them');
     cursor.takeAny('in? this way', 'so');
-    if (!cursor.done && !cursor.sees(',|:')) return undefined;
+    if (!cursor.done && !cursor.sees(',|:') && !cursor.sees('it|this is')) return undefined;
     const before = lastLost(cursor, words, at);
     if (before === undefined || (word !== undefined && word.word.ref !== before)) return undefined;
     return { is: 'lost', min, ...(least || more ? {} : { max: min }) };

@@ -1,4 +1,5 @@
 import type { Condition, Trigger, Who } from '../../program.ts';
+import { abilities } from '../abilities/means.ts';
 import { type Context, within } from '../context.ts';
 import { inSummonersTurn } from '../nouns/giver.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
@@ -11,6 +12,7 @@ import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { conditions } from './condition.ts';
 import { hit } from './deeds.ts';
+import { reaches } from './gaining.ts';
 import { after, beforeUse, gerund, onOutcome } from './gerund.ts';
 import { happening, ownDeath } from './happening.ts';
 import { drop, namesOf, type Occasion } from './occasion.ts';
@@ -118,6 +120,8 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     if (limited !== undefined) return limited;
     const filled = cursor.try(() => atCount(cursor, context));
     if (filled !== undefined) return filled;
+    const numbered = cursor.try(() => onYourNth(cursor, context));
+    if (numbered !== undefined) return numbered;
     const told =
       gerund(cursor, context) ?? after(cursor, context) ?? beforeUse(cursor, context) ?? onOutcome(cursor, context);
     if (told !== undefined) return told;
@@ -191,6 +195,20 @@ function ofOthers(cursor: Cursor, { slot }: Context): Occasion | undefined {
   });
 }
 
+/** `On your fourth Courage`, `at your third Heat`: the gain by which you come to have so many. */
+function onYourNth(cursor: Cursor, context: Context): Occasion | undefined {
+  const [like] = cursor.tokens.slice(cursor.at);
+  if (like === undefined || !cursor.sees('on|upon|at|with your|the first|second|third|fourth|fifth|sixth'))
+    return undefined;
+  const rest = cursor.tokens.slice(cursor.at + 2, cursor.end);
+  const said = [wordLike(like, 'gain'), wordLike(like, 'your'), ...rest];
+  const told = new Cursor(said, 0, said.length);
+  const set = reaches(told, context, (what) => ({ trigger: { on: 'gains', who: you, ...what } }));
+  if (set === undefined || !(told.done || told.sees(',|:'))) return undefined;
+  cursor.at += told.at;
+  return set;
+}
+
 /** `At 3 Charges, take 4dmg`, `at 3` of what the text has brought before: the gain by which one comes to have so many. */
 function atCount(cursor: Cursor, { words, handed, self, slot }: Context): Occasion | undefined {
   if (!cursor.take('at #')) return undefined;
@@ -207,8 +225,13 @@ function atCount(cursor: Cursor, { words, handed, self, slot }: Context): Occasi
   if (borne !== undefined) cursor.takeAny('tokens|stacks', 'of these');
   else if (counter === undefined && handed !== undefined) cursor.take('counters|tokens|stacks');
   const token = counter?.word.ref ?? handed ?? borne;
-  if (token === undefined || reach < 1) return undefined;
+  if (token === undefined) return undefined;
   cursor.at = counter?.to ?? cursor.at;
+  // "At 0 Fuel, ...": as the last of it goes.
+  if (reach < 1)
+    return cursor.sees(',|:') && handed !== token && borne !== token
+      ? { trigger: { on: 'loses', who: you, token, last: true } }
+      : undefined;
   return cursor.sees(',|:') ? { trigger: { on: 'gains', who: you, token, reach } } : undefined;
 }
 
@@ -289,6 +312,7 @@ export function nameTrigger(asWritten: Cursor, context: Context): Occasion | und
       moments(some, context) ??
       happening(some, context) ??
       suffered(some, context) ??
+      firstEachTurn(some, context) ??
       (some.takeAny(...deaths) ? ownDeath : (commanded(some, context) ?? ofBearer(some, context)));
     const { at } = cursor;
     const first = cursor.try(() => oftenFirst(cursor, context)) ?? atRounds(cursor) ?? trigger(cursor, context);
@@ -305,7 +329,7 @@ export function nameTrigger(asWritten: Cursor, context: Context): Occasion | und
     const set = firstTime(cursor, said);
     if (set === undefined) return undefined;
     const asked = set.if === undefined ? cursor.try(() => besides(cursor, context, set)) : undefined;
-    const isLimited = (set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction) !== undefined;
+    const isLimited = (set.every ?? set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction) !== undefined;
     const often = isLimited || set.also !== undefined ? undefined : limitSaid(cursor);
     cursor.takeAny(',', ':', '.');
     return cursor.done ? { ...set, ...(asked && { if: asked }), ...often } : undefined;
@@ -316,7 +340,7 @@ export function nameTrigger(asWritten: Cursor, context: Context): Occasion | und
 function oftenFirst(cursor: Cursor, context: Context): Occasion | undefined {
   const often = cursor.sees('#|once|up|twice') ? limitSaid(cursor) : undefined;
   const set = often && cursor.take(',|:') ? happening(cursor, context) : undefined;
-  const isLimited = (set?.perTurn ?? set?.perRound ?? set?.perGame ?? set?.perAction) !== undefined;
+  const isLimited = (set?.every ?? set?.perTurn ?? set?.perRound ?? set?.perGame ?? set?.perAction) !== undefined;
   return set === undefined || isLimited || set.also !== undefined ? undefined : { ...set, ...often };
 }
 
@@ -372,6 +396,17 @@ function ofBearer(cursor: Cursor, context: Context): Occasion | undefined {
     if (set === undefined) return undefined;
     cursor.at += said.at - 1;
     return set;
+  });
+}
+
+/** `Your first default ability each turn`, `the first attack you make each turn`: as a name, whom it hits. */
+function firstEachTurn(cursor: Cursor, context: Context): Occasion | undefined {
+  if (!cursor.sees('your|the first')) return undefined;
+  return cursor.try(() => {
+    const found = abilities(cursor, context);
+    if (found?.means?.first !== true || found.of !== 'you' || found.next || !cursor.done) return undefined;
+    const trigger: Trigger = { on: 'hits', who: you, means: found.means };
+    return { trigger, onHit: true, them: 'other', named: { target: 'other', unit: 'other' } };
   });
 }
 

@@ -9,6 +9,7 @@ import { inRange } from '../nouns/range.ts';
 import { ofLaid } from '../nouns/within-area.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
+import { wordAt } from '../words/words.ts';
 import { terrainSpace } from './crossing.ts';
 import { withoutDoing } from './history.ts';
 import type { Occasion, Setting } from './occasion.ts';
@@ -151,13 +152,16 @@ const ofTurns = /^(?:turn|round)-/;
 
 /**
  * `When you take damage on your own turn`, `when an ally dies during your turn`, `when you are pushed outside your turn`: whose turn runs as it happens.
+ * `When you take damage in Bear stance`: whether one is in it.
  * Of two things it could be said of the second alone.
  */
-export function inWhoseTurn(cursor: Cursor, found: Occasion | undefined): Occasion | undefined {
+export function inWhoseTurn(cursor: Cursor, context: Context, found: Occasion | undefined): Occasion | undefined {
   if (found === undefined || found.also !== undefined || found.if !== undefined || found.perTurn !== undefined)
     return found;
-  if (ofTurns.test(found.trigger.on) || !cursor.sees('on|in|during|outside|not')) return found;
-  const asked = cursor.try(() => {
+  if (ofTurns.test(found.trigger.on) || !cursor.sees('on|in|during|outside|not|while')) return found;
+  const asked = cursor.try((): Condition | undefined => {
+    const stance = 'who' in found.trigger && found.trigger.who?.side === 'you' ? inStance(cursor, context) : undefined;
+    if (stance !== undefined) return stance;
     const off = cursor.takeAny('outside of?', 'not on|in|during');
     if (!off && !cursor.take('on|in|during')) return undefined;
     if (!cursor.take('your own? turn|turns') || !(cursor.done || cursor.sees(',|:'))) return undefined;
@@ -165,6 +169,17 @@ export function inWhoseTurn(cursor: Cursor, found: Occasion | undefined): Occasi
   });
   return asked === undefined ? found : { ...found, if: [asked] };
 }
+
+/** `in Bear stance`, `while in Bear stance`: the one whose text it is. */
+const inStance = (cursor: Cursor, { words }: Context): Condition | undefined =>
+  cursor.try(() => {
+    cursor.take('while');
+    if (!cursor.take('in')) return undefined;
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['stance']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    return cursor.done || cursor.sees(',|:') ? { is: 'stance', token: found.word.ref } : undefined;
+  });
 
 const yourTurn: Condition = { is: 'turn', of: 'you' };
 

@@ -174,8 +174,8 @@ function areApart(a: Trigger, b: Trigger): boolean {
 }
 
 /** Asked, limited, or of two things itself. */
-const isMore = ({ if: asked, perTurn, perRound, perGame, perAction, also }: Occasion): boolean =>
-  (asked ?? perTurn ?? perRound ?? perGame ?? perAction ?? also) !== undefined;
+const isMore = ({ if: asked, perTurn, perRound, perGame, perAction, every, also }: Occasion): boolean =>
+  (asked ?? perTurn ?? perRound ?? perGame ?? perAction ?? every ?? also) !== undefined;
 
 const withoutComma = (said: readonly Token[]): readonly Token[] =>
   said.at(-1)?.text === ',' ? said.slice(0, -1) : said;

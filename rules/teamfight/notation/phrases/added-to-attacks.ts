@@ -1,7 +1,7 @@
 import type { Node, Rule, Trigger, UntilEvent, Who } from '../../program.ts';
 import { strength } from '../abilities/ability-statement.ts';
 import { type Abilities, abilities } from '../abilities/means.ts';
-import { within } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { facing } from '../states/predicate.ts';
@@ -17,8 +17,9 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
     const found = abilities(cursor, run.context);
     if (found === undefined || found.of !== 'you' || found.who.side !== 'you') return undefined;
     const isDefault = found.means?.kind === 'default' && run.context.slot === 'ability';
-    const isNamed = found.means?.named !== undefined;
     const isBorne = run.context.slot === 'token' || run.context.slot === 'condition';
+    const { named } = found.means ?? {};
+    const isNamed = named !== undefined && (isBorne || harmsBy(run.context, named));
     if (found.next && ((desk.standing && !isBorne) || !(found.means?.attack || isDefault || isNamed))) return undefined;
     const thisTurn = found.next && !desk.standing && cursor.take('this turn');
     if (found.next) cursor.take(',? if it hits ,?');
@@ -54,6 +55,16 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
   } else run.out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));
   return true;
 }
+
+/** Whether that ability of the same card deals damage: it is through as an attack is. */
+const harmsBy = ({ words, bearer }: Context, named: string): boolean =>
+  words.all.some(
+    (one) =>
+      one.kind === 'ability' &&
+      one.ref === bearer &&
+      one.name.toLowerCase() === named &&
+      /\d\s*(?:dmg|damage)/i.test(one.text),
+  );
 
 /** One thing after the other: "slow", "pushes 1", "deal +2 damage". Undefined where none of it is done to whom they damage. */
 function additions(

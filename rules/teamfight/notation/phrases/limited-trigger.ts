@@ -10,6 +10,8 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 /** `Once per turn, when an ally dies`, `the first time you are damaged each turn`. */
 export function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined {
   if (cursor.misses(limits)) return undefined;
+  const every = cursor.try(() => everyNth(cursor, context));
+  if (every !== undefined) return every;
   if (cursor.takeAny('1 / action', 'once per|each|an action')) {
     cursor.take(',|:');
     const set = whenever(cursor, context);
@@ -52,7 +54,22 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   return once ? { ...set, perGame: 1, ...each } : undefined;
 }
 
-const limits = beginning('#', 'once', 'up? to? twice', 'the? first time');
+const limits = beginning('every|each', '#', 'once', 'up? to? twice', 'the? first time');
+
+/** `every third time you hit an enemy`, `each second time you are damaged`: those between are counted. */
+function everyNth(cursor: Cursor, context: Context): Occasion | undefined {
+  if (!cursor.take('every|each second|2nd|third|3rd|fourth|4th|fifth|5th time')) return undefined;
+  const said = cursor.tokens[cursor.at - 2]?.text ?? '';
+  const every = ['second 2nd', 'third 3rd', 'fourth 4th', 'fifth 5th'].findIndex((one) =>
+    one.split(' ').includes(said),
+  );
+  cursor.take('that|when');
+  const set = happening(cursor, context);
+  if (set === undefined || set.also !== undefined || set.others !== undefined || set.perTurn !== undefined)
+    return undefined;
+  // "Every second time an enemy moves": of each of them by itself, or of all.
+  return 'who' in set.trigger && set.trigger.who?.side === 'you' ? { ...set, every: every + 2 } : undefined;
+}
 
 /** What happens so often: `when an ally dies`, `after you damage an enemy`, `before you attack`. */
 const whenever = (cursor: Cursor, context: Context): Occasion | undefined =>
@@ -88,9 +105,12 @@ const ofRound = (cursor: Cursor): boolean => cursor.takeAny('each|every|per roun
 /** `for the first time each round`, behind what you do: of others it is the first time of each of them. */
 export function firstTime(cursor: Cursor, set: Occasion | undefined): Occasion | undefined {
   const isYours = set !== undefined && 'who' in set.trigger && set.trigger.who?.side === 'you';
-  if (!isYours || (set.perTurn ?? set.perGame ?? set.perAction ?? set.perRound) !== undefined) return set;
+  if (!isYours || (set.every ?? set.perTurn ?? set.perGame ?? set.perAction ?? set.perRound) !== undefined) return set;
   const limit = cursor.try((): Partial<Occasion> | undefined => {
+    cursor.take(',');
     if (!cursor.take('for? the? first time')) return undefined;
+    if (happensOnce(set.trigger) && (cursor.done || cursor.sees(':') || cursor.takeAny('in|this the|this? game|match')))
+      return { perGame: 1 };
     if (ofRound(cursor)) return { perRound: 1 };
     return cursor.takeAny('each|every|per turn', 'in a|each turn') ? { perTurn: 1 } : undefined;
   });
@@ -127,7 +147,7 @@ export function limitBehind(desk: Desk, sentences: readonly Sentence[]): Limit |
 export function limited(desk: Desk, { held: [only, ...more], nodes }: Out, { sentence, often }: Limit): boolean {
   if (only?.rule.rule !== 'when' || more.length > 0 || nodes.length > 0) return false;
   const { perGame, perRound, perTurn, perAction } = only.rule;
-  if ((perGame ?? perRound ?? perTurn ?? perAction) !== undefined) return false;
+  if ((perGame ?? perRound ?? perTurn ?? perAction ?? only.rule.every) !== undefined) return false;
   Object.assign(only.rule, often);
   ran(desk, sentence.from, sentence.to);
   return true;

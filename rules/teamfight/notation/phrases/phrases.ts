@@ -42,6 +42,7 @@ import { heads } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
 import { withAllies } from './included.ts';
 import { addition, modifiers } from './modifier.ts';
+import { notMoved } from './not-moved.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
 import { oncePerTurn } from './once-per-turn.ts';
 import { byWhom, orElse } from './or-else.ts';
@@ -229,6 +230,7 @@ const besideIt = formsOf<PhraseForm>(() => [
   percentMore,
   addition,
   unmarks,
+  notMoved,
   notes,
   ground,
   fillsArea,

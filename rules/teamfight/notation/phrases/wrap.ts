@@ -59,9 +59,9 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       const held = inThatTurn(prefix.set, inner.held, clause);
       if (held === undefined) return false;
       inner.nodes.unshift(...held);
-      const { trigger, perTurn, perRound, perGame, perAction, each, after } = prefix.set;
+      const { trigger, perTurn, perRound, perGame, perAction, every, each, after } = prefix.set;
       const { often } = desk.notes;
-      if (often && (perTurn ?? perRound ?? perGame ?? perAction) !== undefined) return false;
+      if (often && (perTurn ?? perRound ?? perGame ?? perAction ?? every) !== undefined) return false;
       delete desk.notes.often;
       // "And the Net is removed" says the same.
       const isGone = inner.nodes.some((node) => node.node === 'remove' && node.what === 'marker');
@@ -82,6 +82,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
         ...(perRound === undefined ? {} : { perRound }),
         ...(perGame === undefined ? {} : { perGame }),
         ...(perAction && { perAction }),
+        ...(every !== undefined && { every }),
         ...(each && { each }),
         ...(after && { after }),
         then: may ?? nodes,
@@ -96,8 +97,8 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
 
 /** The same answer to another happening. A limit is of both, so that they have what is done in common. */
 export function answered(rule: Extract<Rule, { rule: 'when' }>, trigger: Trigger): Rule {
-  const { perTurn, perRound, perGame, perAction } = rule;
-  return (perTurn ?? perRound ?? perGame ?? perAction) === undefined
+  const { perTurn, perRound, perGame, perAction, every } = rule;
+  return (perTurn ?? perRound ?? perGame ?? perAction ?? every) === undefined
     ? { ...structuredClone(rule), trigger }
     : { ...rule, trigger };
 }
@@ -254,7 +255,7 @@ function wrapAtOne(desk: Desk, at: When, clause: number, inner: Out, out: Out): 
     out.nodes.push(...inner.nodes);
   }
   if (desk.standing) {
-    if (at.of !== undefined && at.of !== 'you') return false;
+    if ((at.of !== undefined && at.of !== 'you') || at.whose !== undefined) return false;
     // "At the end of the turn", of a piece: of the turn in which it is placed, or of each.
     if (at.of === undefined && at.thisTurn) return false;
     // "At the end of your next turn, take 2 damage": it would come in each turn, unless it goes with that.

@@ -67,7 +67,9 @@ export function withSoManyOf(tokens: readonly Token[], { slot, words }: Context)
   if (!more && like.text !== 'at') return undefined;
   const named = wordAt(words, tokens, cursor.at, tokens.length, ['counter', 'token']);
   if (named === undefined || tokens[named.to]?.text !== ',') return undefined;
-  const counted = [number, ...wordsLike(number, 'or more'), ...tokens.slice(cursor.at, named.to)];
+  // "At 0 Coins": one has none.
+  const many = number.value === 0 && !more ? [wordLike(number, 'no')] : [number, ...wordsLike(number, 'or more')];
+  const counted = [...many, ...tokens.slice(cursor.at, named.to)];
   return [...wordsLike(like, 'if you have'), ...counted, ...tokens.slice(named.to)];
 }
 withSoManyOf.begins = beginning('at|with');

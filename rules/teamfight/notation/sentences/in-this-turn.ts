@@ -37,3 +37,38 @@ export function actionOfTurn(tokens: readonly Token[], { turnEnds }: Context): T
   if (at < 0 || !cursor.take('use|take your standard|move action') || !cursor.done) return undefined;
   return [...tokens, ...wordsLike(like, 'this turn')];
 }
+
+/** `You have +1 speed if you start your turn next to an ally`, `while you start your turn on Mud`: in that turn. */
+export function speedInTurn(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || slot !== 'passive' || !cursor.take('you? have? +|- # speed')) return undefined;
+  const to = cursor.at;
+  if (!cursor.take('if|when|while|whenever you start|begin your turn')) return undefined;
+  const rest = tokens.slice(cursor.at);
+  if (rest.at(-1)?.text === '.') rest.pop();
+  if (rest.length === 0 || rest.some(({ text }) => /^(?:[,:]|and|or)$/.test(text))) return undefined;
+  return [
+    ...wordsLike(like, 'when you start your turn'),
+    ...rest,
+    ...wordsLike(like, ', you have'),
+    ...tokens.slice(to - 3, to),
+    ...wordsLike(like, 'this turn'),
+  ];
+}
+
+/** `Your attacks this turn also give Slow`, `your default abilities also push 1 this turn`: how long is said first. */
+export function attacksThisTurn(tokens: readonly Token[], { slot, anyTurn }: Context): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || anyTurn || (slot !== 'ability' && slot !== 'default')) return undefined;
+  if (!cursor.take('your default|basic|other? attacks|abilities')) return undefined;
+  const at = cursor.at;
+  if (cursor.take('this turn'))
+    return [...wordsLike(like, 'this turn ,'), ...tokens.slice(0, at), ...tokens.slice(cursor.at)];
+  if (!cursor.take('also')) return undefined;
+  const to = tokens.at(-1)?.text === '.' ? tokens.length - 1 : tokens.length;
+  const last = new Cursor(tokens, to - 2, to);
+  if (!last.take('this turn') || tokens.slice(0, to).some(({ text }) => text === ',')) return undefined;
+  return [...wordsLike(like, 'this turn ,'), ...tokens.slice(0, to - 2)];
+}

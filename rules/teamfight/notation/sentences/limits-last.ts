@@ -14,7 +14,7 @@ export function limitsLast({ desk, out, context }: Flow, { from, to, bullet, ope
   if (!perEnemy(cursor) || !cursor.done) return false;
   const last = out.held.at(-1)?.rule;
   if (desk.standing && last?.rule === 'when') {
-    if ((last.perTurn ?? last.perRound ?? last.perGame ?? last.perAction) !== undefined) return false;
+    if ((last.every ?? last.perTurn ?? last.perRound ?? last.perGame ?? last.perAction) !== undefined) return false;
     const before = out.held.at(-2)?.rule;
     Object.assign(last, { perTurn: 1, each: true });
     // Of two things that have one answer the limit is of both.

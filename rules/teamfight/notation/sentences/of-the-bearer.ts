@@ -71,6 +71,23 @@ export function ifTurnEnds(tokens: readonly Token[], { slot }: Context): Token[]
 ifTurnEnds.begins = beginning('if');
 ifTurnEnds.needs = oneOf('without');
 
+/** `If you start your turn without an enemy in range 2, heal 1`, `starting your turn without allies in range 3, ...`: with none. */
+export function turnWithout(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const bears = slot === 'passive' || slot === 'token' || slot === 'condition';
+  const begins = [
+    'if|when|whenever you start|begin|end your turn without',
+    'starting|beginning|ending your turn without',
+  ];
+  if (like === undefined || !bears || !cursor.takeAny(...begins)) return undefined;
+  const edge = /^end/.test(tokens[cursor.at - 4]?.text ?? '') ? 'end' : 'start';
+  cursor.take('a|an|any');
+  if (!cursor.sees('other? enemy|enemies|ally|allies|unit|units|hero|heroes')) return undefined;
+  return [...wordsLike(like, `when you ${edge} your turn with no`), ...tokens.slice(cursor.at)];
+}
+turnWithout.needs = oneOf('without');
+
 /** `Start of your next turn: 3x3, 2dmg`, told in an ability: at the start of it. */
 export function momentBare(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);

@@ -58,19 +58,21 @@ function forEach(
     const { at } = cursor;
     const per = cursor.take('once') ? undefined : counting(cursor, context);
     if (per === undefined || at === cursor.at || (per.per?.count === 'lost' && !spent)) return undefined;
-    const further = cursor.takeAny('after|beyond the first', 'beyond|past one');
+    // "For each Focus lost after the first": that one has paid for the first time.
+    const further = cursor.takeAny('after|beyond the first', 'beyond|past one', 'but the first');
     const chain = body.length === 1 ? chained(cursor, body[0] as Node, clause) : undefined;
     if (chain !== undefined) {
       const often: Amount = { base: further ? -1 : 0, terms: [{ each: 1, ...per }] };
       return cursor.done ? [...body, { clause, node: 'repeat' as const, times: often, then: [chain] }] : undefined;
     }
-    if (further) return undefined;
+    if (further && !spent) return undefined;
+    const paid = further ? 0 : 1;
     // A new target is chosen each time in any case.
     cursor.takeAny(
       ', you may choose a? different|new|another target|targets each|every time?',
       ', choosing a new|different? target|targets each time',
     );
-    const times: Amount = { base: 1, terms: [{ each: 1, ...per }] };
+    const times: Amount = { base: paid, terms: [{ each: 1, ...per }], ...(paid === 0 && { least: 1 }) };
     return cursor.done ? [{ clause, node: 'repeat' as const, times, then: body }] : undefined;
   });
 }

@@ -86,6 +86,7 @@ import type { Sentence } from './sentence.ts';
 import { regainsOne, startsWith } from './starts-with.ts';
 import { summonDies, whileSummoned } from './summon-dies.ts';
 import { summonEnds } from './summon-ends.ts';
+import { targetThen } from './target-then.ts';
 import { thenAnother } from './then-another.ts';
 import { unaffected } from './unaffected.ts';
 import { unforced } from './unforced.ts';
@@ -173,6 +174,7 @@ export const remarks = inOrder(() => [
   },
   asked(mustDiffer, ({ desk, out }, sentence) => mustDiffer(desk, out.nodes, sentence)),
   notAgain,
+  targetThen,
   closing(asked(anewEachTime, ({ desk, out }, sentence) => !desk.standing && anewEachTime(desk, out.nodes, sentence))),
   closing(asked(sameAgain, ({ desk, out }, sentence) => !desk.standing && sameAgain(desk, out.nodes, sentence))),
   asked(excess, ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence)),

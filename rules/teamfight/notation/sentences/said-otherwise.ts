@@ -2,8 +2,10 @@ import { oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { againThere } from './again-there.ts';
+import { allLostWhen } from './all-lost-when.ts';
 import { losesAllOfThem } from './all-of-them.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
+import { eitherWay } from './anyway.ts';
 import { areaStarts } from './area-starts.ts';
 import { askedOfOne, elseRemoved } from './asked-of-one.ts';
 import { attacksMustTarget } from './attacks-must-target.ts';
@@ -22,6 +24,7 @@ import { burstAroundPiece } from './from-pieces.ts';
 import { furtherThan } from './further-than.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
+import { growsEachTime } from './grows-each-time.ts';
 import { harmAndStateTo } from './harm-and-state-to.ts';
 import { harmOfMet } from './harm-of-met.ts';
 import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } from './heads-apart.ts';
@@ -33,7 +36,7 @@ import { ignoresCondition } from './ignores-condition.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
 import { anyOfThemDies, itKilled, whenYouStop } from './in-the-past.ts';
-import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
+import { actionOfTurn, attacksThisTurn, speedInTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { killsLater } from './kills-later.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
@@ -49,7 +52,7 @@ import { nobody } from './nobody.ts';
 import { nothingCan } from './nothing-can.ts';
 import { numberToThose } from './number-to-those.ts';
 import { ofEachSide } from './of-each-side.ts';
-import { atItsTurn, damageIsMore, ifTurnEnds, momentBare, regainsIt } from './of-the-bearer.ts';
+import { atItsTurn, damageIsMore, ifTurnEnds, momentBare, regainsIt, turnWithout } from './of-the-bearer.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { oneOfOwn } from './one-of-own.ts';
 import { ofOwner, passesThroughIt } from './owner-by-name.ts';
@@ -119,6 +122,7 @@ import { towardsThatPiece } from './towards-that-piece.ts';
 import { towardsTheTarget } from './towards-the-target.ts';
 import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
+import { bothMoments, nextAbility, nextOnesTurn, skipsThenReturns, unitInSpace } from './turns-to-come.ts';
 import { twiceAsMuch } from './twice-as-much.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
 import { unitBehind } from './unit-behind.ts';
@@ -175,9 +179,20 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('its their', atItsTurn),
   behind('damage dmg', damageIsMore),
   behind('without', ifTurnEnds),
+  behind('without', turnWithout),
+  behind('speed', speedInTurn),
+  behind('turn', attacksThisTurn),
   behind('damage dmg', noDamageAnd),
   behind('to', numberToThose),
   behind('next', momentBare),
+  behind('next', nextOnesTurn),
+  behind('next', bothMoments),
+  behind('skip', skipsThenReturns),
+  behind('space', unitInSpace),
+  behind('damage speed', growsEachTime),
+  behind('when whenever', allLostWhen),
+  behind('next', nextAbility),
+  behind('way case ways', (tokens, _, { before }) => eitherWay(tokens, before)),
   behind('regain regains recover get', (tokens, _, { source }) => regainsIt(tokens, source)),
   behind('gives grants heals', damageGives),
   behind('default basic', defaultAttack),

@@ -19,7 +19,8 @@ export function strengthened(cursor: Cursor, context: Context, set: Occasion, cl
   const { trigger } = set;
   const aimed = trigger.on === 'targeted' && isAimedByYou(trigger);
   if (!(aimed || dealing.has(trigger.on)) || !('who' in trigger) || trigger.who === undefined) return undefined;
-  if (set.if ?? set.also ?? set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction ?? set.after) return undefined;
+  if (set.if ?? set.every ?? set.also ?? set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction ?? set.after)
+    return undefined;
   return cursor.try(() => {
     cursor.take('you');
     if (!cursor.take('deal|deals') && !cursor.sees('+|- # damage|dmg')) return undefined;

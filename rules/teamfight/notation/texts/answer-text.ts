@@ -69,18 +69,20 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
   if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined || paid.spares)
     return wholly(sheet, dependsOn(quote));
   if (paid.rules.length > 0) return wholly(sheet, dependsOn(quote));
-  const { trigger, if: asked, also, others = [], perTurn, perRound, perAction } = set;
-  if (late !== undefined && (set.perGame ?? perTurn ?? perRound ?? perAction) !== undefined)
+  const { trigger, if: asked, also, others = [], perTurn, perRound, perAction, every } = set;
+  if (late !== undefined && (set.perGame ?? perTurn ?? perRound ?? perAction ?? every) !== undefined)
     return wholly(sheet, dependsOn(quote));
   const perGame = set.perGame ?? (late?.often as { perGame?: number } | undefined)?.perGame;
   if (late !== undefined) ran(desk, late.sentence.from, late.sentence.to);
   if (paid.any) {
     // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
-    const isLimited = (asked ?? also ?? perTurn ?? perRound ?? perGame ?? perAction) !== undefined;
+    const isLimited = (asked ?? also ?? perTurn ?? perRound ?? perGame ?? perAction ?? every) !== undefined;
     if (paid.use.action !== 'standard' || isLimited || through) return wholly(sheet, dependsOn(quote));
     const use: Use = { ...paid.use, action: 'reaction', trigger };
     return { use, body: out.nodes, rules: notes.rules ?? [] };
   }
+  if (set.onHit && !out.nodes.every((node) => JSON.stringify(node).includes('"other"')))
+    return wholly(sheet, dependsOn(quote));
   const first = askedFirst(trigger, out.nodes);
   const nodes = first?.then ?? out.nodes;
   const needed = neededFor(trigger, nodes);
@@ -91,6 +93,7 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
     ...(perRound !== undefined && { perRound }),
     ...(perGame !== undefined && { perGame }),
     ...(perAction && { perAction }),
+    ...(every !== undefined && { every }),
     ...((set.after || through) && { after: true as const }),
   };
   const then = instead(trigger, nodes);

@@ -20,9 +20,10 @@ function isGroup(name: string, context: Context): boolean {
   const found = noun(whom, context);
   if (found !== undefined && whom.done) return found.ref === undefined && found.many === 'each';
   // "Enemies leaving range 1", with "Take 1dmg" as its text.
-  const more = lexed(`${name} take 1 damage`, context.words);
+  const one = name.replace(/\b(?:start|enter)s? or end\b/i, 'end');
+  const more = lexed(`${one} take 1 damage`, context.words);
   const does = new Cursor(more, 0, more.length);
-  if (whoDoes(does, context) !== undefined && does.at === tokens.length) return true;
+  if (whoDoes(does, context) !== undefined && does.at === more.length - 3) return true;
   const means = new Cursor(tokens, 0, tokens.length);
   const ofAbilities = kindOf(means, true) !== undefined || abilities(means, context) !== undefined;
   return ofAbilities && (means.done || means.sees('that|which|targeting|from|against|on|at|of|beyond'));

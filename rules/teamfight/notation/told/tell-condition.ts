@@ -218,6 +218,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${oneOf(condition.who, names)} has died ${tellSpan(condition.when, 'you')}`;
     case 'struck':
       return `you have damaged ${refs[condition.of]} in this turn of yours`;
+    case 'dealt-with':
+      return `${tellDealing(condition)} ${condition.when === 'turn' ? 'before in this turn' : 'in your last turn'}`;
     case 'began-near':
       return `${refs[condition.of]} ${condition.of === 'you' ? 'were' : 'was'} ${tellRange(condition.range, 'you')} when this turn began`;
     case 'harmed':
@@ -259,6 +261,13 @@ export function tellCondition(condition: Condition, names: Names): string {
 function aimedWhen({ ever, now }: Extract<Condition, { is: 'aimed-last' }>): string {
   if (now) return ever ? 'in this use before' : 'last in this use';
   return ever ? 'of this before' : 'when this was used last';
+}
+
+function tellDealing({ of, how, named }: Extract<Condition, { is: 'dealt-with' }>): string {
+  const ability = named === undefined ? 'an ability' : capitals(named);
+  if (how === 'use') return `you have used ${ability} on ${refs[of]}`;
+  if (how === 'target') return `you have targeted ${refs[of]}${named === undefined ? '' : ` with ${ability}`}`;
+  return `you have ${how === 'hit' ? 'hit' : 'attacked'} ${refs[of]}${named === undefined ? '' : ` with ${ability}`}`;
 }
 
 function tellHits({ side, kind, killed, damaged, min = 1, max }: Extract<Condition, { is: 'hits' }>): string {

@@ -52,9 +52,9 @@ export function tellRule(rule: Rule, names: Names): string {
       return `${only(rule.if, names)}${subject} ${what}${whom}${by}${tellSource(source, names)}`;
     }
     case 'when': {
-      const { trigger, if: conditions = [], may, perTurn, perRound, perGame, perAction, after, then } = rule;
+      const { trigger, if: conditions = [], may, perTurn, perRound, perGame, perAction, every, after, then } = rule;
       const such = rule.each ? ' for each such unit' : '';
-      const limit = `${timesIn(perTurn, `turn${such}`)}${timesIn(perRound, `round${such}`)}${perAction ? ' (once an action)' : ''}${rule.each && perGame === 1 ? ' (once for each such unit)' : timesIn(perGame, 'game')}`;
+      const limit = `${timesIn(perTurn, `turn${such}`)}${timesIn(perRound, `round${such}`)}${perAction ? ' (once an action)' : ''}${rule.each && perGame === 1 ? ' (once for each such unit)' : timesIn(perGame, 'game')}${every === undefined ? '' : ` (each ${every === 2 ? 'second' : every === 3 ? 'third' : `${every}th`} time)`}`;
       const also = conditions.length === 0 ? '' : `, if ${tellConditions(conditions, names)}`;
       return `when ${tellTrigger(trigger, names).replace(/^the next /, 'an ')}${also}${limit}${after ? ', once that ability is through' : ''}${trigger.on === 'would-die' ? ', instead of that' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
     }

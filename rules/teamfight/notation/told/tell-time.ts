@@ -8,11 +8,12 @@ export const tellMoment = (moment: Moment): string => `at ${theMoment(moment)}`;
 
 const ordinals = ['', 'second ', 'third ', 'fourth ', 'fifth '];
 
-function theMoment({ moment, of, thisTurn, passing = 0 }: Moment): string {
+function theMoment({ moment, of, whose, thisTurn, passing = 0 }: Moment): string {
   switch (moment) {
     case 'turn-start':
     case 'turn-end': {
       const edge = moment === 'turn-start' ? 'start' : 'end';
+      if (whose !== undefined) return `the ${edge} of the next ${whose === 'enemy' ? 'enemy hero' : 'hero'}’s turn`;
       if (of === undefined && thisTurn) return `the ${edge} of the turn`;
       return `the ${edge} of ${possessive(of ?? 'you')} ${ordinals[passing] ?? ''}${thisTurn ? 'turn' : 'next turn'}`;
     }

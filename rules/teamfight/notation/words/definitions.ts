@@ -389,7 +389,8 @@ function cleared(cursor: Cursor, context: Context): Cleared | undefined {
     }
     const bare = sets.length > 0 && cursor.sees(doesItself);
     const set = bare || cursor.take('if|once') ? happening(cursor, context) : trigger(cursor, context);
-    const isPlain = set !== undefined && !set.also && !set.perTurn && !set.perRound && !set.perGame && !set.perAction;
+    const isPlain =
+      set !== undefined && !set.also && !set.perTurn && !set.perRound && !set.perGame && !set.perAction && !set.every;
     if (!isPlain) return undefined;
     sets.push(set);
   } while (cursor.takeAny(', or', 'or') || (cursor.sees(`, ${doesItself}`) && cursor.take(',')));
