@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { throughBehind } from '../occasions/once-through.ts';
 import { checksOf } from '../words/checks.ts';
 import { abilityDoes } from './ability-does.ts';
+import { aimedFromNear } from './aimed-from-near.ts';
 import { againstOthers, movedAnyWay } from './against-others.ts';
 import { spaceAndAround } from './areas-around.ts';
 import { askedBeforeHead } from './asked-behind-head.ts';
@@ -22,6 +23,7 @@ import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
 import { eachBefore } from './each-before.ts';
 import { eitherOf } from './either-of.ts';
+import { factsFirst } from './facts-first.ts';
 import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
@@ -320,6 +322,8 @@ const rewordings = checksOf((): readonly Rewording[] => [
   entering,
   dealsToComers,
   onlyNear,
+  aimedFromNear,
+  factsFirst,
   outside,
   whoMust,
   ordered,

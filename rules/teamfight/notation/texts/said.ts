@@ -194,16 +194,18 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       (cursor.sees('can|may') && treatedAsUnit(cursor)) ||
       cursor.takeAny(
         'can|may be targeted|attacked|damaged and|or attacked|damaged|destroyed|killed',
+        'anyone|anybody|everyone|everybody can|may target|attack|damage it|this|them',
         'is|are an? object|objects',
         'has|have health|hp and|, can|may be targeted|attacked|damaged|destroyed',
         'has|have health|hp',
       )
     ) {
+      cursor.take('by anyone|anybody|everyone|everybody');
       found.push({ agrees: fields.object === true && (fields.health ?? 0) > 0, fields: 'it is no object with health' });
     } else if (
       cursor.takeAny(
-        'is|are blocking terrain|walls?',
-        'is|are blocking',
+        'is|are? blocking terrain',
+        'is|are blocking walls?',
         'act|acts as|like an? wall',
         'act|acts as|like walls|blocking',
         'block|blocks movement and|or line of sight',
@@ -218,6 +220,7 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
         'block|blocks line of sight , but? not movement',
         'block|blocks line of sight but not movement',
         'block|blocks los|sight ,? but not movement',
+        'block|blocks los|sight , not movement',
       )
     )
       blocks(false, true);
@@ -237,7 +240,7 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       blocks(false, false);
     else if (
       cursor.takeAny(
-        'block|blocks movement , but? not los',
+        'block|blocks movement , but? not los|sight',
         'block|blocks movement but not los',
         'block|blocks movement , but? not line of sight',
         'block|blocks movement but not line of sight',
