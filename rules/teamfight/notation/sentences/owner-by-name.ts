@@ -26,7 +26,7 @@ export function passesThroughIt(tokens: readonly Token[], { slot }: Context): To
   return at > 0 && like ? [...tokens.slice(0, at), wordLike(like, 'enters'), ...tokens.slice(at + 2)] : undefined;
 }
 
-/** `At the start of the Hunter's turn`, in the text of a piece that only that hero lays: of whoever laid it. */
+/** `At the start of the Hunter's turn`, `adjacent to Hunter`, in the text of a piece that only that hero lays: of whoever laid it. */
 export function ownerByName(tokens: readonly Token[], { slot, self, words }: Context): Token[] | undefined {
   if (slot !== 'marker' || self?.owners.length !== 1) return undefined;
   const said: Token[] = [];
@@ -36,8 +36,9 @@ export function ownerByName(tokens: readonly Token[], { slot, self, words }: Con
     const like = tokens[cursor.at] as Token;
     const from = cursor.at + (cursor.sees('the') ? 1 : 0);
     const hero = wordAt(words, tokens, from, tokens.length, ['hero', 'summon']);
-    const isOwner = hero?.word.ref === self.owners[0] && /'s?$/.test(tokens[(hero?.to ?? 0) - 1]?.text ?? '');
-    said.push(isOwner ? wordLike(like, 'your') : like);
+    const isOwner = hero?.word.ref === self.owners[0];
+    const isTheirs = /'s?$/.test(tokens[(hero?.to ?? 0) - 1]?.text ?? '');
+    said.push(isOwner ? wordLike(like, isTheirs ? 'your' : 'you') : like);
     cursor.at = isOwner && hero !== undefined ? hero.to : cursor.at + 1;
     found ||= isOwner;
   }

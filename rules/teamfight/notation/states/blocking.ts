@@ -75,6 +75,9 @@ function piece(cursor: Cursor, context: Context, clause: number): Blocks[] | und
       const whats = side && kinds(cursor);
       return side && whats && { who: side, whats };
     });
+    const spared = found === undefined && !only && !is && around === undefined ? everyoneBut(cursor, context) : undefined;
+    if (spared !== undefined)
+      return spared.sides.flatMap((side) => rulesOf(clause, spared.whats, { side }));
     const { who, whats } = found ?? enemiesAlone(cursor) ?? others(cursor, context, is) ?? {};
     if (only && who?.side !== 'enemy') return undefined;
     if (who === undefined || whats === undefined || !spares(cursor, context, who, whats)) return undefined;
@@ -104,6 +107,17 @@ const enemiesAlone = (cursor: Cursor): { who: Who; whats: What[] } | undefined =
     cursor.take('only');
     if (!cursor.take('enemies') || !(cursor.done || cursor.sees(',? but'))) return undefined;
     return { who: { side: 'enemy' }, whats: ['movement'] };
+  });
+
+/** `line of sight for everyone but you`, `movement of all except you and your allies`: whom it does stop. */
+const everyoneBut = (cursor: Cursor, context: Context): { sides: Who['side'][]; whats: What[] } | undefined =>
+  cursor.try(() => {
+    const whats = kinds(cursor);
+    if (whats === undefined || (whats.includes('movement') && context.marker?.fields.blocksMovement)) return undefined;
+    if (!cursor.take('for|of|from everyone|everybody|anyone|anybody|all|units but|except')) return undefined;
+    cursor.take('for');
+    if (cursor.takeAny('you and your? allies', 'your team|side', 'allies')) return { sides: ['enemy'], whats };
+    return cursor.take('you') && cursor.done ? { sides: ['enemy', 'ally'], whats } : undefined;
   });
 
 /** `enemies`, `movement for enemies`, `attacks`: for whom, behind what or without it. */

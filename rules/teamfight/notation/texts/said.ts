@@ -224,7 +224,7 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       )
     )
       blocks(false, true);
-    else if (cursor.takeAny('block|blocks line of sight', 'block|blocks los')) {
+    else if (cursor.takeAny('block|blocks line of sight', 'block|blocks los|sight')) {
       found.push({ agrees: sight, fields: 'it does not block sight' });
     } else if (
       cursor.takeAny(
