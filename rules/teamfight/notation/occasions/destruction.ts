@@ -10,7 +10,8 @@ import { type Occasion, whom } from './occasion.ts';
 export function destroyed(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
     if (context.marker === undefined || context.strewn) return undefined;
-    if (cursor.take('destroyed')) return cursor.take('by') ? destroyedBy(cursor, context) : { trigger: { on: 'destroyed' } };
+    if (cursor.take('destroyed'))
+      return cursor.take('by') ? destroyedBy(cursor, context) : { trigger: { on: 'destroyed' } };
     // What has no health is destroyed by nothing else.
     const detonated = context.marker.fields.object
       ? false

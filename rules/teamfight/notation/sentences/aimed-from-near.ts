@@ -19,7 +19,11 @@ aimedFromNear.needs = oneOf('target targeted');
 function activeVoice(tokens: readonly Token[], { slot, marker }: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
-  if (like === undefined || !cursor.take('enemies|units|allies') || !cursor.takeAny("can't|cannot target", 'can not target'))
+  if (
+    like === undefined ||
+    !cursor.take('enemies|units|allies') ||
+    !cursor.takeAny("can't|cannot target", 'can not target')
+  )
     return undefined;
   const { at } = cursor;
   for (cursor.at += 1; cursor.at <= Math.min(tokens.length, at + longestName); cursor.at++) {
@@ -54,7 +58,9 @@ function onlyFrom(tokens: readonly Token[]): Token[] | undefined {
 /** `unless they are adjacent to it`, `except from range 2`, `from beyond range 2`: how far those may be who still can. */
 const nearEnough = (cursor: Cursor): Token | 'adjacent' | undefined =>
   cursor.try(() => {
-    if (cursor.takeAny('from beyond|outside range #', 'from further|farther away? than range #', 'from more than range #'))
+    if (
+      cursor.takeAny('from beyond|outside range #', 'from further|farther away? than range #', 'from more than range #')
+    )
       return cursor.before;
     if (!cursor.take(', unless|except') && !cursor.take('unless|except|until')) return undefined;
     cursor.take('they|you are');

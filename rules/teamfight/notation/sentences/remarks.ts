@@ -51,7 +51,15 @@ import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitOnce } from './hit-once.ts';
 import { hitTogether } from './hit-together.ts';
-import { addsUp, cannotExit, holdsAnyway, isMandatory, staysOn, usableAnyway } from './holds-anyway.ts';
+import {
+  addsUp,
+  cannotExit,
+  costsNoMovement,
+  holdsAnyway,
+  isMandatory,
+  staysOn,
+  usableAnyway,
+} from './holds-anyway.ts';
 import { insteadThen } from './instead-then.ts';
 import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsLater } from './links.ts';
@@ -125,6 +133,7 @@ export const remarks = inOrder(() => [
   asked(lostWithIt, ({ desk, out, context }, sentence) => lostWithIt(desk, out, context, sentence)),
   limitsLast,
   addsUp,
+  costsNoMovement,
   { anywhere: cannotExit },
   { anywhere: isMandatory },
   { anywhere: staysOn },

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import { throughBehind } from '../occasions/once-through.ts';
 import { checksOf } from '../words/checks.ts';
 import { abilityDoes } from './ability-does.ts';
-import { aimedFromNear } from './aimed-from-near.ts';
 import { againstOthers, movedAnyWay } from './against-others.ts';
+import { aimedFromNear } from './aimed-from-near.ts';
 import { spaceAndAround } from './areas-around.ts';
 import { askedBeforeHead } from './asked-behind-head.ts';
 import { attacksSomebody } from './attacks-somebody.ts';
@@ -69,6 +69,7 @@ import {
   worthOnDeath,
 } from './order-of-words.ts';
 import { fewerOfThem, forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
+import { otherEnd } from './other-end.ts';
 import {
   abilityOfOne,
   actionNextTurn,
@@ -324,6 +325,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   onlyNear,
   aimedFromNear,
   factsFirst,
+  otherEnd,
   outside,
   whoMust,
   ordered,

@@ -75,9 +75,9 @@ function piece(cursor: Cursor, context: Context, clause: number): Blocks[] | und
       const whats = side && kinds(cursor);
       return side && whats && { who: side, whats };
     });
-    const spared = found === undefined && !only && !is && around === undefined ? everyoneBut(cursor, context) : undefined;
-    if (spared !== undefined)
-      return spared.sides.flatMap((side) => rulesOf(clause, spared.whats, { side }));
+    const spared =
+      found === undefined && !only && !is && around === undefined ? everyoneBut(cursor, context) : undefined;
+    if (spared !== undefined) return spared.sides.flatMap((side) => rulesOf(clause, spared.whats, { side }));
     const { who, whats } = found ?? enemiesAlone(cursor) ?? others(cursor, context, is) ?? {};
     if (only && who?.side !== 'enemy') return undefined;
     if (who === undefined || whats === undefined || !spares(cursor, context, who, whats)) return undefined;
