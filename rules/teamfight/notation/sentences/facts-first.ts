@@ -20,8 +20,8 @@ export function factsFirst(tokens: readonly Token[], context: Context): Token[] 
   const rest = tokens.slice(cursor.at);
   if (cursor.sees('when|whenever|once it|this|they? is|are? destroyed')) return rest;
   const like = rest[0];
-  if (like === undefined || !cursor.sees("can|cannot|can't")) return undefined;
+  if (like === undefined || !cursor.sees("can|cannot|can't|loses|takes|heals|gains")) return undefined;
   const it = [wordLike(like, 'it'), ...rest];
   return onlyNear(it) ?? aimedFromNear(it, context) ?? it;
 }
-factsFirst.needs = oneOf("can cannot can't destroyed");
+factsFirst.needs = oneOf("can cannot can't loses takes heals gains destroyed");

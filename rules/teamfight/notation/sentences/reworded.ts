@@ -29,6 +29,7 @@ import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
 import { fromAnyRange } from './harm-of-met.ts';
+import { beginsToMoveNear, crushed, goneWhenFar, hatches } from './hatches.ts';
 import { healthOf } from './health-of.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBothStances } from './in-both-stances.ts';
@@ -92,7 +93,7 @@ import {
   swapsWith,
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
-import { ownerByName } from './owner-by-name.ts';
+import { ofOwner, ownerByName } from './owner-by-name.ts';
 import { passedOn } from './passed-on.ts';
 import { passiveVoice } from './passive-voice.ts';
 import { pastTerrain } from './past-terrain.ts';
@@ -326,6 +327,10 @@ const rewordings = checksOf((): readonly Rewording[] => [
   aimedFromNear,
   factsFirst,
   otherEnd,
+  hatches,
+  goneWhenFar,
+  crushed,
+  beginsToMoveNear,
   outside,
   whoMust,
   ordered,
@@ -492,7 +497,8 @@ export function reworded(
   const about: About = { bullet: sentence.bullet, tail, before: desk.tokens.slice(0, from), source: desk.source };
   // A piece that is called for short has its name in every other order of the words, too.
   const said = desk.tokens.slice(from, to);
-  const short = calledShort(said, context) ?? fromAnyRange(said) ?? ownerByName(said, context);
+  const short =
+    calledShort(said, context) ?? fromAnyRange(said) ?? ownerByName(said, context) ?? ofOwner(said, context);
   const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, about.before)) ?? short;
   const words = whole ?? said;
   const all = rewordings(words, 0, words.length);
