@@ -158,6 +158,7 @@ import { takesMore } from './takes-more.ts';
 import { targetAndBeside } from './target-and-beside.ts';
 import { thatLast } from './that-last.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
+import { thrownThere } from './thrown-there.ts';
 import { toWhom } from './to-whom.ts';
 import {
   atSoMany,
@@ -303,6 +304,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   allExplode,
   areaOf,
   rangeFirst,
+  thrownThere,
   toReach,
   reachOfIt,
   besidePiece,
