@@ -150,7 +150,12 @@ function onSpaces({ cursor, context, clause }: Asked): Site | undefined {
   const found = chosenIn(far, !near, clause, of);
   if (empty && typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
     found.head.node.empty = true;
-  const where = cursor.sees(',|not|with|none') ? cursor.try(() => besidesThat(cursor, context)) : undefined;
+  const where = cursor.sees(',|not|with|none|no|adjacent|next|that|which|each')
+    ? cursor.try(() => {
+        cursor.take(', each');
+        return besidesThat(cursor, context);
+      })
+    : undefined;
   return where === undefined ? found : described(found, where);
 }
 

@@ -240,6 +240,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['you? return|reappear|appear|land adjacent|next to any', ['teleport', 'adjacent', 'to', 'an']],
   ['you? return|reappear|appear|land adjacent|next to', ['teleport', 'adjacent', 'to']],
   ['you? return|reappear|appear|land to an|any empty|free|unoccupied', ['teleport', 'to', 'an', 'empty']],
+  ['throw this|it away', ['remove', 'it']],
   ["walls don't matter", ['ignoring', 'walls']],
   ['walls do not matter', ['ignoring', 'walls']],
   ['return to|in|on the marked|chosen space', 'teleport to the marked space'.split(' ')],

@@ -3,7 +3,6 @@ import { throughBehind } from '../occasions/once-through.ts';
 import { checksOf } from '../words/checks.ts';
 import { abilityDoes } from './ability-does.ts';
 import { againstOthers, movedAnyWay } from './against-others.ts';
-import { aimedFromNear } from './aimed-from-near.ts';
 import { spaceAndAround } from './areas-around.ts';
 import { askedBeforeHead } from './asked-behind-head.ts';
 import { attacksSomebody } from './attacks-somebody.ts';
@@ -23,13 +22,11 @@ import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
 import { eachBefore } from './each-before.ts';
 import { eitherOf } from './either-of.ts';
-import { factsFirst } from './facts-first.ts';
 import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
 import { fromAnyRange } from './harm-of-met.ts';
-import { beginsToMoveNear, crushed, goneWhenFar, hatches } from './hatches.ts';
 import { healthOf } from './health-of.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBothStances } from './in-both-stances.ts';
@@ -50,6 +47,7 @@ import { ofTheFirst, toTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce, whoeverHas } from './of-token.ts';
 import { onNumberBare } from './on-number.ts';
+import { onTheMap } from './on-the-map.ts';
 import { oneMore } from './one-more.ts';
 import { oneNumber } from './one-number.ts';
 import { oneOfThose } from './one-of-those.ts';
@@ -70,7 +68,6 @@ import {
   worthOnDeath,
 } from './order-of-words.ts';
 import { fewerOfThem, forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
-import { otherEnd } from './other-end.ts';
 import {
   abilityOfOne,
   actionNextTurn,
@@ -158,7 +155,6 @@ import { takesMore } from './takes-more.ts';
 import { targetAndBeside } from './target-and-beside.ts';
 import { thatLast } from './that-last.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
-import { thrownThere } from './thrown-there.ts';
 import { toWhom } from './to-whom.ts';
 import {
   atSoMany,
@@ -304,7 +300,6 @@ const rewordings = checksOf((): readonly Rewording[] => [
   allExplode,
   areaOf,
   rangeFirst,
-  thrownThere,
   toReach,
   reachOfIt,
   besidePiece,
@@ -326,13 +321,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   entering,
   dealsToComers,
   onlyNear,
-  aimedFromNear,
-  factsFirst,
-  otherEnd,
-  hatches,
-  goneWhenFar,
-  crushed,
-  beginsToMoveNear,
+  ...onTheMap,
   outside,
   whoMust,
   ordered,

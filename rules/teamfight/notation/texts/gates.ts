@@ -49,3 +49,12 @@ export function fromGate(cursor: Cursor, { words }: Context): (Gate & { readonly
 
 /** `range 1 of`, `a space adjacent to`. */
 const isBeside = (cursor: Cursor): boolean => cursor.takeAny('in? range 1 of', 'a|any? space? adjacent|next to');
+
+/** `can spend 1 movement here to`, in the text of a piece: whoever is on it. */
+export const spentHere = (cursor: Cursor): Gate | undefined =>
+  cursor.takeAny('can|may spend # movement here to', 'can|may spend # movement in this space to')
+    ? {
+        use: { action: 'free', movement: cursor.numbers[0] ?? 1 },
+        place: { range: { max: 0 }, of: 'marker' },
+      }
+    : undefined;

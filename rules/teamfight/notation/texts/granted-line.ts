@@ -8,7 +8,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Word, Words } from '../words/words.ts';
-import { besideGate, fromGate } from './gates.ts';
+import { besideGate, fromGate, spentHere } from './gates.ts';
 import { comesBefore, costs, doesHarm } from './use.ts';
 
 interface Users {
@@ -77,6 +77,9 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   const gates = own ? besideGate(cursor, context) : undefined;
   if (gates !== undefined)
     return { who: { ...who, places: [...(who.places ?? []), gates.place] }, at: cursor.at, use: gates.use };
+  const here = context.slot === 'marker' ? spentHere(cursor) : undefined;
+  if (here !== undefined)
+    return { who: { ...who, places: [...(who.places ?? []), here.place] }, at: cursor.at, use: here.use };
   const through = own ? fromGate(cursor, context) : undefined;
   if (through !== undefined)
     return { ...through, who: { ...who, places: [...(who.places ?? []), through.place] }, at: cursor.at };
