@@ -3,6 +3,10 @@ import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
+/** The same sentence with whoever laid the piece in it, however that one is called. */
+export const byOwner = (tokens: readonly Token[], context: Context): Token[] | undefined =>
+  ownerByName(tokens, context) ?? ofOwner(tokens, context);
+
 /** `At the start of the owner's turn`, `its owner's next turn`, in the text of a piece: of whoever laid it. */
 export function ofOwner(tokens: readonly Token[], { slot, self }: Context): Token[] | undefined {
   if ((slot !== 'marker' && slot !== 'terrain') || self === undefined) return undefined;
@@ -27,7 +31,7 @@ export function passesThroughIt(tokens: readonly Token[], { slot }: Context): To
 }
 
 /** `At the start of the Hunter's turn`, `adjacent to Hunter`, in the text of a piece that only that hero lays: of whoever laid it. */
-export function ownerByName(tokens: readonly Token[], { slot, self, words }: Context): Token[] | undefined {
+function ownerByName(tokens: readonly Token[], { slot, self, words }: Context): Token[] | undefined {
   if (slot !== 'marker' || self?.owners.length !== 1) return undefined;
   const isShort = shortFor(self.owners[0], words);
   const said: Token[] = [];
@@ -37,8 +41,8 @@ export function ownerByName(tokens: readonly Token[], { slot, self, words }: Con
     const like = tokens[cursor.at] as Token;
     const from = cursor.at + (cursor.sees('the') ? 1 : 0);
     const hero = wordAt(words, tokens, from, tokens.length, ['hero', 'summon']);
-    const to =
-      hero?.word.ref === self.owners[0] ? hero.to : hero === undefined && isShort(tokens[from]) ? from + 1 : undefined;
+    const short = hero === undefined && isShort(tokens[from]) ? from + 1 : undefined;
+    const to = hero !== undefined && hero.word.ref === self.owners[0] ? hero.to : short;
     const isTheirs = /'s?$/.test(tokens[(to ?? 0) - 1]?.text ?? '');
     said.push(to === undefined ? like : wordLike(like, isTheirs ? 'your' : 'you'));
     cursor.at = to ?? cursor.at + 1;
