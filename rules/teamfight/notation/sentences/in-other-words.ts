@@ -245,6 +245,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['send|slide it up to', 'move it up to'.split(' ')],
   [',? or leave it there|put', []],
   [',? or leave it where it is|lies|stands', []],
+  ['where it died', 'in its space'.split(' ')],
+  ['where they died', 'in their space'.split(' ')],
   ['throw this|it away', ['remove', 'it']],
   ["walls don't matter", ['ignoring', 'walls']],
   ['walls do not matter', ['ignoring', 'walls']],

@@ -1,3 +1,4 @@
+import { calledAs } from '../words/checks.ts';
 import { aimedFromNear } from './aimed-from-near.ts';
 import { factsFirst } from './facts-first.ts';
 import { beginsToMoveNear, crushed, goneWhenFar, hatches } from './hatches.ts';
@@ -5,8 +6,15 @@ import { otherEnd } from './other-end.ts';
 import { blocksIts, fromOutside, mustTargetThem, pickedUp } from './picked-up.ts';
 import type { Rewording } from './rewording.ts';
 import { seesPast } from './sees-past.ts';
-import { rangeBeforeSpaces, thrownThere } from './thrown-there.ts';
+import { goneAndInEach, rangeBeforeSpaces, thrownThere } from './thrown-there.ts';
 import { wallOf } from './wall-of.ts';
+import { replacedWith } from './what-goes.ts';
+
+/** What goes so that others come in each of its spaces is replaced with them. */
+const asReplaced: Rewording = calledAs(goneAndInEach, (tokens, context) => {
+  const said = goneAndInEach(tokens, context);
+  return said && (replacedWith(said, context) ?? said);
+});
 
 /** What is said of pieces in other words than those in which their texts are read: how they come, whom they let target them, how they go. */
 export const onTheMap: readonly Rewording[] = [
@@ -23,6 +31,7 @@ export const onTheMap: readonly Rewording[] = [
   mustTargetThem,
   thrownThere,
   rangeBeforeSpaces,
+  asReplaced,
   wallOf,
   seesPast,
 ];

@@ -50,3 +50,41 @@ export function rangeBeforeSpaces(tokens: readonly Token[], { words }: Context):
 }
 rangeBeforeSpaces.begins = beginning('also', placing);
 rangeBeforeSpaces.needs = oneOf('range');
+
+/**
+ * `Destroy any number of Corpses in range 4 and summon a Wolf in each space (max 3)`, `up to 2 Seeds in LoS, remove them and place a Tree in each`: they
+ * are replaced. What a piece does when it is destroyed would come first.
+ */
+export function goneAndInEach(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const like = tokens[0] as Token;
+  const first = cursor.take('destroy|remove|consume');
+  const { at } = cursor;
+  if (!cursor.takeAny('any number of your?', 'up to # of? your?')) return undefined;
+  const gone = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+  if (gone === undefined || /\bdestroyed\b/i.test(gone.word.text)) return undefined;
+  const end = tokens.findIndex(({ text }, n) => n >= gone.to && (first ? /^(?:and|,|then)$/ : /^[,:]$/).test(text));
+  if (end < 0) return undefined;
+  cursor.at = end;
+  const joined = first
+    ? cursor.takeAny(',? and|then', ',? and then')
+    : cursor.take(',|: destroy|remove|consume them and|,');
+  if (!joined) return undefined;
+  if (!first) cursor.take('and|then');
+  if (!cursor.take('summon|place|put a|an|one')) return undefined;
+  const { at: made } = cursor;
+  const comes = wordAt(words, tokens, made, tokens.length, ['summon', 'marker']);
+  if (comes === undefined) return undefined;
+  cursor.at = comes.to;
+  if (!cursor.takeAny('in|on each of their|the|those spaces', 'in|on each of? them', 'in|on each space?'))
+    return undefined;
+  return [
+    wordLike(like, 'replace'),
+    ...tokens.slice(at, end),
+    ...wordsLike(like, 'with a'),
+    ...tokens.slice(made, comes.to),
+    ...tokens.slice(cursor.at),
+  ];
+}
+goneAndInEach.begins = beginning('destroy|remove|consume', 'any|up');
+goneAndInEach.needs = oneOf('each');
