@@ -2,12 +2,13 @@ import type { Node, Program, Use, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
-import { type Desk, type Out, type Read, ran } from '../sentences/desk.ts';
+import { type Desk, emptyOut, type Out, type Read, ran } from '../sentences/desk.ts';
 import { type Sentence, scopeOf } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Word, Words } from '../words/words.ts';
+import { besideGiver } from './beside-giver.ts';
 import { besideGate, fromGate, spentHere } from './gates.ts';
 import { comesBefore, costs, doesHarm } from './use.ts';
 
@@ -379,6 +380,13 @@ export function grantedLine(
   const sentence = sentences[index] as Sentence;
   const holds = desk.standing || desk.holds === true;
   if (!holds || !sentence.first || sentence.bullet || costsNothing(desk, sentence)) return undefined;
+  const beside = besideGiver(new Cursor(desk.tokens, sentence.from, sentence.to), context, desk.sheet.next);
+  if (beside !== undefined) {
+    ran(desk, sentence.from, sentence.to);
+    const out = emptyOut();
+    out.held.push({ of: 'you', rule: beside });
+    return { taken: 1, out };
+  }
   const ofPiece = context.slot === 'marker' || context.slot === 'terrain' || isOwnerless(context);
   const whose = users(desk, sentence, context);
   // Of a piece on the map it would not be said whose ability it is.
