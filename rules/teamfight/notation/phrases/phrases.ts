@@ -15,6 +15,7 @@ import { trail } from '../pieces/trail.ts';
 import { bought } from '../sentences/bought.ts';
 import { type Desk, type Out, ran, reminded, type Tail } from '../sentences/desk.ts';
 import { notStacking } from '../sentences/does-not-stack.ts';
+import { factsOfPiece } from '../sentences/facts-of-piece.ts';
 import { linked } from '../sentences/links.ts';
 import { mostHad } from '../sentences/most-had.ts';
 import { sharesCount } from '../sentences/shared-count.ts';
@@ -291,6 +292,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
     desk.standing &&
     (comesWith(desk, cursor, run) ||
       mostHad(desk, cursor, run) ||
+      factsOfPiece(desk, cursor, run) ||
       turnByTurn(desk, cursor, run) ||
       states(desk, cursor, run))
   )

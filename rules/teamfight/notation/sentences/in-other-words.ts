@@ -245,6 +245,13 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['send|slide it up to', 'move it up to'.split(' ')],
   [',? or leave it there|put', []],
   [',? or leave it where it is|lies|stands', []],
+  ['marker|piece with health|hp', ['object']],
+  ['markers|pieces with health|hp', ['objects']],
+  ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [
+    [`to a|any|the ${who} in this space`, `to each ${who} in this space`.split(' ')],
+    [`to a|any|the ${who} here`, `to each ${who} in this space`.split(' ')],
+  ]),
+  ['against abilities|attacks targeting|against|on them', []],
   ['where it died', 'in its space'.split(' ')],
   ['where they died', 'in their space'.split(' ')],
   ['throw this|it away', ['remove', 'it']],

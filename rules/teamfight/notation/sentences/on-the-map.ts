@@ -6,6 +6,7 @@ import { otherEnd } from './other-end.ts';
 import { blocksIts, fromOutside, mustTargetThem, pickedUp } from './picked-up.ts';
 import type { Rewording } from './rewording.ts';
 import { seesPast } from './sees-past.ts';
+import { goesWhenEntered, setsOff, squareAround } from './sets-off.ts';
 import { goneAndInEach, rangeBeforeSpaces, thrownThere } from './thrown-there.ts';
 import { wallOf } from './wall-of.ts';
 import { replacedWith } from './what-goes.ts';
@@ -29,6 +30,9 @@ export const onTheMap: readonly Rewording[] = [
   fromOutside,
   blocksIts,
   mustTargetThem,
+  setsOff,
+  goesWhenEntered,
+  squareAround,
   thrownThere,
   rangeBeforeSpaces,
   asReplaced,
