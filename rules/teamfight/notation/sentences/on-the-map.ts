@@ -7,7 +7,7 @@ import { blocksIts, fromOutside, mustTargetThem, pickedUp } from './picked-up.ts
 import type { Rewording } from './rewording.ts';
 import { seesPast } from './sees-past.ts';
 import { goesWhenEntered, setsOff, squareAround } from './sets-off.ts';
-import { goneAndInEach, rangeBeforeSpaces, thrownThere } from './thrown-there.ts';
+import { globalSpaces, goneAndInEach, rangeBeforeSpaces, thrownThere } from './thrown-there.ts';
 import { wallOf } from './wall-of.ts';
 import { replacedWith } from './what-goes.ts';
 
@@ -35,6 +35,7 @@ export const onTheMap: readonly Rewording[] = [
   squareAround,
   thrownThere,
   rangeBeforeSpaces,
+  globalSpaces,
   asReplaced,
   wallOf,
   seesPast,

@@ -13,7 +13,8 @@ export function setsOff(tokens: readonly Token[], { slot, marker }: Context): To
   cursor.take('the');
   const who = groups.findIndex((one) => cursor.take(`first ${one}`));
   if (who < 0) return undefined;
-  const through = cursor.take('through this|it?');
+  // What lies on an edge is crossed.
+  const through = marker.fields.long === undefined && cursor.take('through this|it?');
   if (!through && !cursor.takeAny('to come|enter|get|step|walk into?', 'that|who comes|enters|gets|steps|walks into?'))
     return undefined;
   const { at } = cursor;
@@ -70,11 +71,12 @@ export function squareAround(tokens: readonly Token[], { slot, marker }: Context
   const square = tokens.slice(at, cursor.at);
   if (!cursor.takeAny('around this|it', 'centered|centred on this|it') || !cursor.take('takes|gets|receives'))
     return undefined;
-  return [
-    ...wordsLike(like, 'units in'),
-    ...square,
-    ...wordsLike(like, 'centered on this take'),
-    ...tokens.slice(cursor.at),
-  ];
+  const { at: does } = cursor;
+  const when = tokens.findIndex(
+    (_, n) => n > does && new Cursor(tokens, n, tokens.length).sees('at the start|end|beginning of'),
+  );
+  if (when < 0 || tokens.slice(does, when).some(({ text }) => text === ',')) return undefined;
+  const around = [...square, ...wordsLike(like, 'centered on this ,')];
+  return [...tokens.slice(when), wordLike(like, ','), ...around, ...tokens.slice(does, when)];
 }
 squareAround.needs = oneOf('takes gets receives');

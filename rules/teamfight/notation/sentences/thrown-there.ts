@@ -24,9 +24,10 @@ export function rangeBeforeSpaces(tokens: readonly Token[], { words }: Context):
   cursor.take('also');
   const first = cursor.at;
   if (!cursor.take(placing)) return undefined;
-  if (!cursor.takeAny('up to #', '#', 'a|an|your|one')) return undefined;
+  const bare = !cursor.takeAny('up to #', '#', 'a|an|your|one');
   const piece = wordAt(words, tokens, cursor.at, tokens.length, ['marker', 'summon']);
-  if (piece === undefined) return undefined;
+  // A name without an article is of the one that is called so.
+  if (piece === undefined || (bare && tokens[piece.to - 1]?.text.endsWith('s'))) return undefined;
   cursor.at = piece.to;
   const comma = cursor.take(',');
   const { at } = cursor;
@@ -50,6 +51,21 @@ export function rangeBeforeSpaces(tokens: readonly Token[], { words }: Context):
 }
 rangeBeforeSpaces.begins = beginning('also', placing);
 rangeBeforeSpaces.needs = oneOf('range');
+
+/** `Global, place up to 2 Nests in empty spaces that no enemy can see`: in such spaces anywhere. */
+export function globalSpaces(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('global|globally ,|:?') || !cursor.sees(placing)) return undefined;
+  const { at } = cursor;
+  const space = tokens.findIndex(({ text }, n) => n > at && text === 'spaces');
+  const like = tokens[space];
+  const empty = new Cursor(tokens, space - 2, tokens.length);
+  if (like === undefined || space < at + 3 || !empty.take('in|on empty|free|unoccupied spaces')) return undefined;
+  if (!empty.done && !empty.sees('that|which|no|out|not|,|(|.')) return undefined;
+  return [...tokens.slice(at, space + 1), wordLike(like, 'anywhere'), ...tokens.slice(space + 1)];
+}
+globalSpaces.begins = beginning('global|globally');
+globalSpaces.needs = oneOf('spaces');
 
 /**
  * `Destroy any number of Corpses in range 4 and summon a Wolf in each space (max 3)`, `up to 2 Seeds in LoS, remove them and place a Tree in each`: they
