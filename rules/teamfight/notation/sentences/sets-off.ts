@@ -13,26 +13,20 @@ export function setsOff(tokens: readonly Token[], { slot, marker }: Context): To
   cursor.take('the');
   const who = groups.findIndex((one) => cursor.take(`first ${one}`));
   if (who < 0) return undefined;
-  // What lies on an edge is crossed.
-  const through = marker.fields.long === undefined && cursor.take('through this|it?');
-  if (!through && !cursor.takeAny('to come|enter|get|step|walk into?', 'that|who comes|enters|gets|steps|walks into?'))
+  if (!cursor.takeAny('to come|enter|get|step|walk into?', 'that|who comes|enters|gets|steps|walks into?'))
     return undefined;
   const { at } = cursor;
-  if (!through && !cursor.takeAny('within|in? range #', 'within #')) return undefined;
+  if (!cursor.takeAny('within|in? range #', 'within #')) return undefined;
   const near = tokens.slice(at, cursor.at).findLast(({ kind }) => kind === 'number');
   cursor.take('of it|this');
   const off = cursor.takeAny('sets|set it|this off', 'triggers|activates it|this');
-  if (off ? !cursor.take(':|,') : !through && !cursor.take(':|,')) return undefined;
+  if (!cursor.take(':|,')) return undefined;
   const does = tokens.slice(cursor.at);
   const gone = does.some(({ text }) => /^(?:remove|destroy|discard)$/.test(text));
   // What nobody says to go would do so again.
   if (!off && !gone) return undefined;
-  const where = near
-    ? [...wordsLike(like, 'comes into range'), near, ...wordsLike(like, 'of this')]
-    : wordsLike(like, 'enters this space');
-  const ends = gone ? [] : wordsLike(like, ', destroy this');
-  const they = through ? [...wordsLike(like, ', they')] : [wordLike(like, ',')];
-  return [...wordsLike(like, `when ${ones[who]}`), ...where, ...ends, ...they, ...does];
+  const comes = wordsLike(like, `when ${ones[who]} comes into range`);
+  return [...comes, near as Token, ...wordsLike(like, gone ? 'of this ,' : 'of this , destroy this ,'), ...does];
 }
 setsOff.begins = beginning('the first', 'first');
 
