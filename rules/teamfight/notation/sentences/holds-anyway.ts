@@ -63,6 +63,21 @@ export function addsUp({ desk, out, tail }: Flow, { from, to, bullet, opens }: S
 addsUp.begins = beginning('stack|stacks|this|it|these|they|multiple');
 addsUp.needs = oneOf('stack stacks');
 
+/** `Any markers in the two spaces stay where they are`, behind a swap: pieces that nobody names never move. */
+export function markersStay({ desk, out, tail }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (bullet || opens || desk.standing) return false;
+  cursor.take('any|all|the');
+  if (!cursor.take('markers|pieces')) return false;
+  cursor.takeAny('in|on the|these|those|both two? spaces', 'there');
+  const stay = cursor.takeAny('stay|remain where they are', 'stay|remain', "don't|aren't move|moved|swap|swapped");
+  if (!stay || !cursor.done || !says([...out.nodes, ...(tail?.then ?? [])], /"node":"swap"/)) return false;
+  reminded(desk, from, to);
+  return true;
+}
+markersStay.begins = beginning('any|all|the|markers|pieces');
+markersStay.needs = oneOf('markers pieces');
+
 /** `Costs no movement`, `this costs no extra movement`, behind a teleport: that never does. */
 export function costsNoMovement({ desk, out, tail }: Flow, { from, to, bullet, opens }: Sentence): boolean {
   const cursor = new Cursor(desk.tokens, from, to);

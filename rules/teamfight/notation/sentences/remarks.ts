@@ -57,6 +57,7 @@ import {
   costsNoMovement,
   holdsAnyway,
   isMandatory,
+  markersStay,
   staysOn,
   usableAnyway,
 } from './holds-anyway.ts';
@@ -134,6 +135,7 @@ export const remarks = inOrder(() => [
   limitsLast,
   addsUp,
   costsNoMovement,
+  markersStay,
   { anywhere: cannotExit },
   { anywhere: isMandatory },
   { anywhere: staysOn },

@@ -224,7 +224,7 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       )
     )
       blocks(false, true);
-    else if (cursor.takeAny('block|blocks line of sight', 'block|blocks los|sight')) {
+    else if (cursor.takeAny('block|blocks line of sight', 'block|blocks los')) {
       found.push({ agrees: sight, fields: 'it does not block sight' });
     } else if (
       cursor.takeAny(
@@ -271,7 +271,9 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       )
     )
       blocks(false, true);
-    else if (cursor.take('flying units may|can cross it')) {
+    else if (cursor.take('block|blocks sight')) {
+      found.push({ agrees: sight, fields: 'it does not block sight' });
+    } else if (cursor.take('flying units may|can cross it')) {
       found.push({ agrees: movement && !sight, fields: 'it does not keep units out that could fly over it' });
     } else if (!cursor.sees('block|blocks movement for|of|but|,|or|in') && cursor.take('block|blocks movement')) {
       found.push({ agrees: movement, fields: 'it does not block movement' });

@@ -125,7 +125,7 @@ describe('a hero whom allies may teleport to', () => {
   it('is where they come beside, by an action of their own', () => {
     const passives = { Bell: 'Allies in range 4 may spend a Move Action to teleport to a space adjacent to you.' };
     const play = scene('. a . . b C', { a: { passives }, b: {}, C: {} }, { files }).turnOf('b');
-    play.use('b', 'Granted action');
+    play.use('b', 'Bell');
     play.pick(2, 0);
     expect(play.shows().b).toBe('10 at 2,0');
   });
