@@ -311,9 +311,16 @@ function sizeIn(tokens: readonly Token[], { from, to }: Stretch, names: Names): 
     const [word, last] = [tokens[at - 2]?.text, numberAt(tokens[at - 1])];
     if (word === 'size') return last;
     if (word === 'x' && last === numberAt(tokens[at - 3])) return last;
+    // "Range 3 3x3, place a Pit": one piece is as large as the area.
+    const side = /^(?:place|put|create|lay)$/.test(word ?? '') && isOne.test(tokens[at - 1]?.text ?? '');
+    const area = side && /^[,:]$/.test(tokens[at - 3]?.text ?? '') && tokens[at - 5]?.text === 'x' && at - 6 >= from;
+    const square = area ? numberAt(tokens[at - 4]) : undefined;
+    if (square !== undefined && square > 1 && square === numberAt(tokens[at - 6])) return square;
   }
   return undefined;
 }
+
+const isOne = /^(?:an?|the|your|one)$/;
 
 /** `the Hurdle is 3x1`, `create a 1x3 Hurdle`: spaces along its longer side. */
 function rowIn(tokens: readonly Token[], { from, to }: Stretch, names: Names): number | undefined {

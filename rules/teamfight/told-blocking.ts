@@ -12,7 +12,7 @@ const partly =
 
 /** `Blocks movement but not line of sight`, `which block sight, but not movement`. */
 const onlyOne =
-  /\bblocks? (movement|line of sight|los|sight),? but (?:does |do )?not (?:block )?(?:movement|line of sight|los|sight)\.?$/i;
+  /\bblocks? (movement|line of sight|los|sight)(?:,| but|, but) (?:does |do )?not (?:block )?(?:movement|line of sight|los|sight)\.?$/i;
 
 /** `Walls block line of sight`, `it acts as a wall`. */
 export function blockingIn(said: string): Blocking {

@@ -177,8 +177,17 @@ export type StandingRule =
     }
   /** Units that `who` names come into play with so many of a counter: "Starts with 1 Powder". */
   | { readonly rule: 'begins'; readonly who: Who; readonly token: string; readonly count: number }
-  /** Units that `who` names never have more of a counter or token than this: "(max 4)" behind what they begin with. */
-  | { readonly rule: 'most'; readonly who: Who; readonly token: string; readonly count: number }
+  /**
+   * Units that `who` names never have more of a counter or token than this: "(max 4)" behind what they begin with. Of what they place or summon
+   * no more come either, or with `oldest` the oldest goes.
+   */
+  | {
+      readonly rule: 'most';
+      readonly who: Who;
+      readonly token: string;
+      readonly count: number;
+      readonly oldest?: true;
+    }
   /**
    * The bearer loses this condition where nobody is adjacent any more who has it together with the bearer. With `beyond` whoever has it from
    * the bearer loses it as soon as they are farther apart than that, or with `both` the bearer where nobody is so near who has it together

@@ -381,7 +381,7 @@ export function able(about: About): Rule[] | undefined {
   // Heroes and summons count there anyway (T-023), unlike objects.
   if (isUnit(about) && claims(cursor))
     return cursor.sees('if|while|from|in|on|at|as|with') ? undefined : [{ clause: about.clause, rule: 'said' }];
-  if (cursor.take('see through')) return pastSight(about);
+  if (cursor.takeAny('see and target through', 'target and see through', 'see through')) return pastSight(about);
   if (
     cursor.takeAny('move|walk|step|climb up height differences|difference|steps|step', 'climb height differences|steps')
   )

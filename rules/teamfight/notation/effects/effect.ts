@@ -20,6 +20,7 @@ import { harm } from './harm.ts';
 import { mend } from './healing.ts';
 import { laidOnSeveral } from './laid-on-several.ts';
 import { lives } from './life.ts';
+import { ofPieceItself } from './of-piece-itself.ts';
 import { overshield } from './overshield.ts';
 import { toPhase } from './phase.ts';
 import { pieces } from './pieces.ts';
@@ -67,6 +68,14 @@ nothing.begins = beginning('nothing|no');
 export function effect(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   const start = cursor.at;
+  const whose = ofPieceItself(asked);
+  const found = whose && verb(whose);
+  if (found === undefined) cursor.at = start;
+  return found;
+}
+
+function verb(asked: Asked): Effect | undefined {
+  const { cursor } = asked;
   // Who has run into something stops there anyway.
   if (asked.subject !== undefined && asked.subject === asked.context.collided) cursor.take('stop|stops and');
   if (asked.context.die && cursor.takeAny('this|it? misses', 'miss', 'nothing happens?')) return { nodes: [] };
@@ -79,7 +88,6 @@ export function effect(asked: Asked): Effect | undefined {
     if (found !== undefined) return found;
     cursor.at = at;
   }
-  cursor.at = start;
   return undefined;
 }
 

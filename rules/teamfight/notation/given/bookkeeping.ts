@@ -17,7 +17,8 @@ export const keeping = oneOf('tracked kept counted marked shown');
  * What a token or marker says about itself as a thing on the table: `This marks where you began`, `Use this to track your shots`, `Flip
  * this face down when you are hit`. It changes nothing; a face that another text asks for would.
  */
-export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean {
+export function isBookkeeping(cursor: Cursor, context: Context): boolean {
+  const { slot, words } = context;
   if (!cursor.lacks(keeping) && cursor.try(() => keptWith(cursor, words))) return true;
   if (slot !== 'token' && slot !== 'marker' && slot !== 'counter') return false;
   if (cursor.takeAny('flip this|it', 'turn this|it over|face')) {
@@ -35,6 +36,9 @@ export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean
   // "Can be detonated to pull": the card says how.
   if (slot === 'marker' && cursor.take('it|this? can|may be detonated|destroyed|removed|triggered to'))
     return isPlain(cursor, moves);
+  if (slot === 'marker' && (onlyGoesOff(cursor, context) || ownersDeed(cursor, context))) return true;
+  if (slot === 'marker' && cursor.takeAny('placed|put|left|lies where a|an|any unit|hero|summon|enemy|ally died|dies'))
+    return cursor.done;
   if (slot === 'marker' && cursor.take('this edge|space|marker|piece is a? part of the|a|your')) return isPlain(cursor);
   if (cursor.takeAny('this|it marks|tracks|shows|represents', 'use this|these to mark|track|count|show|remember')) {
     return isPlain(cursor);
@@ -49,6 +53,39 @@ export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean
   else return false;
   return cursor.take('recall|return|go|come|teleport back? to') && cursor.done;
 }
+
+/** Texts of cards that name a piece. */
+const cardsOf = ({ self, words }: Context): readonly string[] =>
+  words.all.flatMap(({ kind, text }) =>
+    (kind === 'ability' || kind === 'passive') && self && text.toLowerCase().includes(self.name.toLowerCase())
+      ? [text]
+      : [],
+  );
+
+/** `Goes off at the start of your turn`, of a piece whose text says nothing of what it does then: the card that lays it does. */
+const onlyGoesOff = (cursor: Cursor, context: Context): boolean =>
+  cursor.try(() => {
+    if (
+      !cursor.takeAny('it|this? goes off', 'it|this? explodes|detonates|triggers|resolves|pops') ||
+      !cursor.sees('at|after|before|on')
+    )
+      return undefined;
+    const more = /\d ?dmg|\b(?:damage|burst|line|path|hazard|push|pull|heal|gains?|gets?|summon|place)\b/i;
+    if (more.test(context.self?.text ?? '') || cardsOf(context).length === 0) return undefined;
+    return isPlain(cursor) || undefined;
+  }) ?? false;
+
+/** `The Hunter can detonate this`, of a piece that the card of whoever lays it says how to detonate. */
+const ownersDeed = (cursor: Cursor, context: Context): boolean =>
+  cursor.try(() => {
+    const { self, words } = context;
+    cursor.take('the');
+    const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
+    if (hero === undefined || self?.owners.length !== 1 || hero.word.ref !== self.owners[0]) return undefined;
+    cursor.at = hero.to;
+    if (!cursor.take('can|may detonate|explode|trigger|destroy|recall this|it') || !cursor.done) return undefined;
+    return cardsOf(context).some((text) => /\b(?:detonat|explod|trigger|destroy|recall)/i.test(text)) || undefined;
+  }) ?? false;
 
 /** Nothing is counted, and nobody does anything, to the end of the sentence. */
 const isPlain = ({ tokens, at, end }: Cursor, but?: ReadonlySet<string>): boolean =>

@@ -8,8 +8,10 @@ const goes =
 
 /** `it moves through`, `that they pass`, behind the target that has moved: those on its way. */
 export function passedByThem(cursor: Cursor, { them, marker, slot, side }: Context, who: Draft<Who>): boolean {
-  if (marker !== undefined && (slot === 'ability' || slot === 'default')) return passedByPiece(cursor, who);
-  if (them !== 'target' || marker !== undefined || (slot !== 'ability' && slot !== 'default')) return false;
+  const ofCard = slot === 'ability' || slot === 'default';
+  if (marker !== undefined && (ofCard || (them === undefined && (slot === 'passive' || slot === 'marker'))))
+    return passedByPiece(cursor, who);
+  if (them !== 'target' || marker !== undefined || !ofCard) return false;
   const passed = cursor.takeAny(
     `that|which|whom? it|they ${goes} through|over|past`,
     `that|which|whom? the target ${goes} through|over|past`,
@@ -31,8 +33,8 @@ function passedByPiece(cursor: Cursor, who: Draft<Who>): boolean {
   const verb = said.findLastIndex((text) => moving.test(text));
   if (!said.includes('straight') || !/^(?:a|an|one|your|the|this|it)$/.test(said[verb + 1] ?? '')) return false;
   const passed = cursor.takeAny(
-    `that|which|whom? it ${goes} through|over|past`,
-    'that|which|whom? it passes|passed by?',
+    `that|which|whom? it|this ${goes} through|over|past`,
+    'that|which|whom? it|this passes|passed by?',
     'in|on its path|way',
   );
   if (passed) who.places = [...(who.places ?? []), { passedByThem: 'marker' }];

@@ -10,7 +10,8 @@ import { type Occasion, whom } from './occasion.ts';
 export function destroyed(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
     if (context.marker === undefined || context.strewn) return undefined;
-    if (cursor.take('destroyed')) return { trigger: { on: 'destroyed' } };
+    if (cursor.take('destroyed'))
+      return cursor.take('by') ? destroyedBy(cursor, context) : { trigger: { on: 'destroyed' } };
     // What has no health is destroyed by nothing else.
     const detonated = context.marker.fields.object
       ? false
@@ -21,9 +22,19 @@ export function destroyed(cursor: Cursor, context: Context): Occasion | undefine
     // An object that dies is destroyed (T-150).
     const dies = context.marker.fields.object === true && cursor.take('dies');
     if (!dies && !cursor.takeAny('is destroyed|killed')) return undefined;
-    return { trigger: { on: 'destroyed' }, named: { piece: 'trigger', attacker: 'other', killer: 'other' } };
+    if (!itsKind && cursor.take('by')) return destroyedBy(cursor, context);
+    return { trigger: { on: 'destroyed' }, named: gone };
   });
 }
+
+/** `destroyed by an enemy`, `it is destroyed by you`, of an object: somebody harms it. */
+function destroyedBy(cursor: Cursor, context: Context): Occasion | undefined {
+  if (context.slot !== 'marker' || !context.marker?.fields.object) return undefined;
+  const by = whom(cursor, context);
+  return by && { trigger: { on: 'destroyed', by }, them: 'other', named: { ...gone, unit: 'other' } };
+}
+
+const gone = { piece: 'trigger', attacker: 'other', killer: 'other' } as const;
 
 /** `one of your Turrets`, that are summons: to be destroyed is to die. */
 const summonNamed = (cursor: Cursor, context: Context): Who | undefined =>
@@ -37,7 +48,7 @@ const summonNamed = (cursor: Cursor, context: Context): Who | undefined =>
 export function objectDestroyed(cursor: Cursor, context: Context): Occasion | undefined {
   if (cursor.lacks(undone)) return undefined;
   return cursor.try((): Occasion | undefined => {
-    const named = { piece: 'trigger', attacker: 'other', killer: 'other' } as const;
+    const named = gone;
     const who = objectNamed(cursor, context);
     if (who !== undefined) {
       if (!cursor.takeAny('is|are destroyed', 'dies|die')) return undefined;

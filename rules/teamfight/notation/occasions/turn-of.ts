@@ -50,6 +50,9 @@ export function turn(
   set: Setting,
   on: 'turn-start' | 'turn-end' = whichEnd(cursor),
 ): Occasion | undefined {
+  // "Allies in range 2 are safe. When they end their turn here": in that range, or on the very space.
+  if (cursor.sees('here') && who.places?.some(({ range, of }) => of === 'marker' && (range?.max ?? 0) > 0))
+    return undefined;
   const apart = cursor.sees('not in|inside|on|within|adjacent|next')
     ? cursor.try(() => (cursor.take('not') ? (placesOr(cursor, context) ?? nearSome(cursor, context)) : undefined))
     : undefined;

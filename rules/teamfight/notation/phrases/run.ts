@@ -341,7 +341,9 @@ const isTargetKilled = ({ nodes }: Effect): boolean =>
 
 /** Whether somebody or a piece is killed or taken off the map by it. */
 const isEnd = (node: Node, of: Ref | undefined): boolean =>
-  (node.node === 'kill' && node.who === of) || (node.node === 'remove' && node.what === of);
+  (node.node === 'kill' && node.who === of) ||
+  (node.node === 'remove' && node.what === of) ||
+  (node.node === 'space' && node.then.some((done) => isEnd(done, of)));
 
 const countsHits = ({ nodes }: Effect): boolean => JSON.stringify(nodes).includes('"count":"hit"');
 

@@ -97,6 +97,8 @@ export function placing(asked: Asked): Effect | undefined {
   const many = over === undefined && count === 1 && !counted ? cursor.try(() => inSpaces(asked)) : undefined;
   const where = many ?? (over === undefined ? site(asked, count > 1) : undefined);
   if (first === undefined || (over === undefined && where === undefined)) return undefined;
+  // "Place Mines in range 3" does not say how many.
+  if (bare && where !== undefined && isPlural(cursor.tokens[marker.to - 1]?.text ?? '', marker.word)) return undefined;
   if (where !== undefined && !withoutUnits(asked, where)) return undefined;
   const beyond = where === undefined ? undefined : further(asked, marker.word);
   const more = beyond?.space ?? (where === undefined ? undefined : another(asked, marker.word));
@@ -475,6 +477,9 @@ function fillsArea({ open, context, cursor }: Asked, { fields }: Word): boolean 
   const side = fields.size ?? 1;
   return side > 1 && columns === side && rows === side && (cursor.done || cursor.sees('(|until|,|that|which'));
 }
+
+const isPlural = (said: string, { name }: Word): boolean =>
+  said.endsWith('s') && said !== name.toLowerCase().split(' ').at(-1);
 
 const isLarge = ({ fields }: Word): boolean => (fields.size ?? 1) > 1;
 

@@ -42,6 +42,8 @@ export function relocating(asked: Asked): Effect | undefined {
     const far = goal === undefined && !teleports ? howFar(cursor, asked.context) : undefined;
     const straight = goal === undefined && cursor.takeAny('in a|any|one straight? line', 'straight');
     if (goal === undefined) cursor.takeAny('in any direction', 'in a|any direction of your choice', 'along any path');
+    // Nobody is in the way of a marker.
+    if (goal === undefined && !piece.word.fields.object) cursor.takeAny(...pastUnits);
     if ((goal === undefined && far?.distance === undefined) || far?.exactly) return undefined;
     if (!cursor.done && !cursor.sees(',|and|then|or')) return undefined;
     const nodes = doneTo(piece, clause, (who) =>
@@ -50,6 +52,11 @@ export function relocating(asked: Asked): Effect | undefined {
     return { nodes: orMade(asked, piece, nodes, goal) ?? nodes, own: true };
   });
 }
+
+const pastUnits = [
+  ',? even? through|past|over|ignoring enemies and allies',
+  ',? even? through|past|over|ignoring all? units|enemies',
+];
 
 /** `it`, of an object that the text has just placed: the unit that it is. */
 function objectPlaced({ cursor, context }: Asked): PieceMeant | undefined {

@@ -144,13 +144,19 @@ function onSpaces({ cursor, context, clause }: Asked): Site | undefined {
   const near = before || beside;
   const of = beside ? placeRef(cursor, context) : 'you';
   const seen = !near && cursor.takeAny('in|within your? los', 'in|within your? line of sight');
-  const far = near ? nextTo : seen ? {} : inRange(cursor);
+  const anywhere = !near && !seen && cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board');
+  const far = near ? nextTo : seen || anywhere ? {} : inRange(cursor);
   if (of === undefined || far === undefined) return undefined;
-  if (!near) cursor.take('of you');
-  const found = chosenIn(far, !near, clause, of);
+  if (!near && !anywhere) cursor.take('of you');
+  const found = chosenIn(far, !near && !anywhere, clause, of);
   if (empty && typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
     found.head.node.empty = true;
-  const where = cursor.sees(',|not|with|none') ? cursor.try(() => besidesThat(cursor, context)) : undefined;
+  const where = cursor.sees(',|not|with|none|no|adjacent|next|that|which|each')
+    ? cursor.try(() => {
+        cursor.take(', each');
+        return besidesThat(cursor, context);
+      })
+    : undefined;
   return where === undefined ? found : described(found, where);
 }
 

@@ -15,7 +15,41 @@ import { most } from './most.ts';
  * another piece or a unit comes. `All Weeds have Hazard: 2dmg`: that comes, and nothing goes.
  */
 export function turning(desk: Desk, cursor: Cursor, { context }: Run): Effect | undefined {
-  return allTurning(desk, cursor, context) ?? oneTurning(desk, cursor, context);
+  return allTurning(desk, cursor, context) ?? oneTurning(desk, cursor, context) ?? summonTurning(desk, cursor, context);
+}
+
+/** `Replace one of your Wolves with a Bear`: it goes without dying, and the other one comes where it stood, with all of its health. */
+function summonTurning(desk: Desk, cursor: Cursor, { words }: Context): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.takeAny('replace any? one of your', 'replace your|a|an')) return undefined;
+    const yours = cursor.before?.text === 'your';
+    const gone = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    if (gone === undefined) return undefined;
+    cursor.at = gone.to;
+    if (!yours && !cursor.take('of yours')) return undefined;
+    const range = inRange(cursor);
+    if (!cursor.take('with|by a|an|one')) return undefined;
+    const comes = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    if (comes === undefined || comes.word.ref === gone.word.ref) return undefined;
+    cursor.at = comes.to;
+    if (!cursor.done && !cursor.sees(',|and|.')) return undefined;
+    const clause = desk.sheet.next;
+    const come: Node[] = [
+      { clause, node: 'remove', what: 'target' },
+      { clause, node: 'summon', card: comes.word.ref },
+    ];
+    const there: Node = { clause, node: 'space', range: { max: 0 }, from: 'target', sight: false, then: come };
+    const who = { side: 'ally', card: gone.word.ref, yours: true } as const;
+    const node: Node = {
+      clause,
+      node: 'target',
+      who,
+      ...(range && { range }),
+      sight: range !== undefined,
+      then: [there],
+    };
+    return { nodes: [node], own: true };
+  });
 }
 
 /**

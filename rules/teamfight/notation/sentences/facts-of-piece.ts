@@ -11,15 +11,15 @@ export function factsOfPiece({ desk, context }: Flow, { from, to, bullet, opens 
   if (bullet || opens || (slot !== 'passive' && slot !== 'ability' && slot !== 'default')) return false;
   const cursor = new Cursor(desk.tokens, from, to);
   cursor.takeAny('all? of? your', 'the|all');
-  const named = wordAt(words, cursor.tokens, cursor.at, to, ['marker']);
+  const named = wordAt(words, cursor.tokens, cursor.at, to, ['marker', 'terrain']);
   if (named === undefined) return false;
   cursor.at = named.to;
   cursor.take('marker|markers|object|objects');
-  const blocking = new Cursor(desk.tokens, cursor.at, to);
-  if (!blocking.sees("block|blocks|don't|doesn't|do|does")) return false;
+  // A passive may say whatever its pieces are: who can target them, what health they have.
+  if (slot !== 'passive' && !cursor.sees("block|blocks|don't|doesn't|do|does")) return false;
   const found = facts(cursor, named.word.fields);
   if (found === undefined || !cursor.done || found.some(({ agrees }) => !agrees)) return false;
   reminded(desk, from, to);
   return true;
 }
-factsOfPiece.needs = oneOf('block blocks');
+factsOfPiece.needs = oneOf('block blocks targeted destroyed health hp object objects wall walls');

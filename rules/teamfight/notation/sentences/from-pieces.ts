@@ -241,7 +241,7 @@ const explodeEach = (cursor: Cursor): boolean =>
 /** `deals line 3, 1dmg`. */
 const dealsArea = (cursor: Cursor): readonly Token[] | undefined =>
   cursor.try(() =>
-    cursor.take('deals|deal|does|do') &&
+    cursor.takeAny('deals|deal|does|do', 'attacks|attack in|with') &&
     (cursor.sees('burst|line|range #') || cursor.sees('all|adjacent? enemies|allies|units in|within|,'))
       ? cursor.tokens.slice(cursor.at)
       : undefined,

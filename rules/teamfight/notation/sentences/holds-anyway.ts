@@ -64,6 +64,36 @@ export function addsUp({ desk, out, tail }: Flow, { from, to, bullet, opens }: S
 addsUp.begins = beginning('stack|stacks|this|it|these|they|multiple');
 addsUp.needs = oneOf('stack stacks');
 
+/** `Any markers in the two spaces stay where they are`, behind a swap: pieces that nobody names never move. */
+export function markersStay({ desk, out, tail }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (bullet || opens || desk.standing) return false;
+  cursor.take('any|all|the');
+  if (!cursor.take('markers|pieces')) return false;
+  cursor.takeAny('in|on the|these|those|both two? spaces', 'there');
+  const stay = cursor.takeAny('stay|remain where they are', 'stay|remain', "don't|aren't move|moved|swap|swapped");
+  if (!stay || !cursor.done || !says([...out.nodes, ...(tail?.then ?? [])], /"node":"swap"/)) return false;
+  reminded(desk, from, to);
+  return true;
+}
+markersStay.begins = beginning('any|all|the|markers|pieces');
+markersStay.needs = oneOf('markers pieces');
+
+/** `Costs no movement`, `this costs no extra movement`, behind a teleport: that never does. */
+export function costsNoMovement({ desk, out, tail }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (bullet || opens) return false;
+  cursor.takeAny('this|it|that', 'doing so|this');
+  if (!cursor.takeAny('costs no extra|additional? movement', 'costs nothing') || !cursor.done) return false;
+  const last = desk.standing ? out.held.at(-1)?.rule : undefined;
+  const nodes = last?.rule === 'when' ? last.then : [...out.nodes, ...(tail?.then ?? [])];
+  const teleports = says(nodes, /"how":"teleport"/) && !says(nodes, /"how":"(?:walk|fly)"/);
+  if (teleports) reminded(desk, from, to);
+  return teleports;
+}
+costsNoMovement.begins = beginning('costs|this|it|that|doing');
+costsNoMovement.needs = oneOf('costs');
+
 const leaving = /\b(?:enter|exit|leave|dismiss)s?\b/i;
 
 /** `Can't exit`, behind the stance that is entered, on a card of which nothing else says how a stance is entered or left. */

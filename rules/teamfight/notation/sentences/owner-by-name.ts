@@ -3,6 +3,10 @@ import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
+/** The same sentence with whoever laid the piece in it, however that one is called. */
+export const byOwner = (tokens: readonly Token[], context: Context): Token[] | undefined =>
+  ownerByName(tokens, context) ?? ofOwner(tokens, context);
+
 /** `At the start of the owner's turn`, `its owner's next turn`, in the text of a piece: of whoever laid it. */
 export function ofOwner(tokens: readonly Token[], { slot, self }: Context): Token[] | undefined {
   if ((slot !== 'marker' && slot !== 'terrain') || self === undefined) return undefined;
@@ -26,9 +30,10 @@ export function passesThroughIt(tokens: readonly Token[], { slot }: Context): To
   return at > 0 && like ? [...tokens.slice(0, at), wordLike(like, 'enters'), ...tokens.slice(at + 2)] : undefined;
 }
 
-/** `At the start of the Hunter's turn`, in the text of a piece that only that hero lays: of whoever laid it. */
-export function ownerByName(tokens: readonly Token[], { slot, self, words }: Context): Token[] | undefined {
+/** `At the start of the Hunter's turn`, `adjacent to Hunter`, in the text of a piece that only that hero lays: of whoever laid it. */
+function ownerByName(tokens: readonly Token[], { slot, self, words }: Context): Token[] | undefined {
   if (slot !== 'marker' || self?.owners.length !== 1) return undefined;
+  const isShort = shortFor(self.owners[0], words);
   const said: Token[] = [];
   const cursor = new Cursor(tokens, 0, tokens.length);
   let found = false;
@@ -36,10 +41,20 @@ export function ownerByName(tokens: readonly Token[], { slot, self, words }: Con
     const like = tokens[cursor.at] as Token;
     const from = cursor.at + (cursor.sees('the') ? 1 : 0);
     const hero = wordAt(words, tokens, from, tokens.length, ['hero', 'summon']);
-    const isOwner = hero?.word.ref === self.owners[0] && /'s?$/.test(tokens[(hero?.to ?? 0) - 1]?.text ?? '');
-    said.push(isOwner ? wordLike(like, 'your') : like);
-    cursor.at = isOwner && hero !== undefined ? hero.to : cursor.at + 1;
-    found ||= isOwner;
+    const short = hero === undefined && isShort(tokens[from]) ? from + 1 : undefined;
+    const to = hero !== undefined && hero.word.ref === self.owners[0] ? hero.to : short;
+    const isTheirs = /'s?$/.test(tokens[(to ?? 0) - 1]?.text ?? '');
+    said.push(to === undefined ? like : wordLike(like, isTheirs ? 'your' : 'you'));
+    cursor.at = to ?? cursor.at + 1;
+    found ||= to !== undefined;
   }
   return found ? said : undefined;
+}
+
+/** `Marsh`, `Marsh's`, of a Warden Marsh: the last word of a longer name, by which nothing else of the set is called. */
+function shortFor(ref: string | undefined, words: Context['words']): (token: Token | undefined) => boolean {
+  const owner = words.all.find((one) => one.kind === 'hero' && one.ref === ref);
+  const last = owner?.name.toLowerCase().split(' ').slice(1).at(-1);
+  const other = last !== undefined && words.all.some(({ name }) => name.toLowerCase() === last);
+  return (token) => last !== undefined && !other && token?.text.replace(/'s?$/, '') === last;
 }

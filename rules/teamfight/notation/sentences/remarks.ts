@@ -54,7 +54,16 @@ import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitOnce } from './hit-once.ts';
 import { hitTogether } from './hit-together.ts';
-import { addsUp, cannotExit, holdsAnyway, isMandatory, staysOn, usableAnyway } from './holds-anyway.ts';
+import {
+  addsUp,
+  cannotExit,
+  costsNoMovement,
+  holdsAnyway,
+  isMandatory,
+  markersStay,
+  staysOn,
+  usableAnyway,
+} from './holds-anyway.ts';
 import { insteadThen } from './instead-then.ts';
 import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsLater } from './links.ts';
@@ -131,6 +140,8 @@ export const remarks = inOrder(() => [
   asked(lostWithIt, ({ desk, out, context }, sentence) => lostWithIt(desk, out, context, sentence)),
   limitsLast,
   addsUp,
+  costsNoMovement,
+  markersStay,
   { anywhere: cannotExit },
   { anywhere: isMandatory },
   { anywhere: staysOn },

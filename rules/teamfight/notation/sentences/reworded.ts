@@ -50,6 +50,7 @@ import { ofTheFirst, toTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce, whoeverHas } from './of-token.ts';
 import { onNumberBare } from './on-number.ts';
+import { onTheMap } from './on-the-map.ts';
 import { oneMore } from './one-more.ts';
 import { oneNumber } from './one-number.ts';
 import { oneOfThose } from './one-of-those.ts';
@@ -93,7 +94,7 @@ import {
   swapsWith,
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
-import { ownerByName } from './owner-by-name.ts';
+import { byOwner } from './owner-by-name.ts';
 import { passedOn } from './passed-on.ts';
 import { passiveVoice } from './passive-voice.ts';
 import { pastTerrain } from './past-terrain.ts';
@@ -147,7 +148,6 @@ import {
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, herOwn, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import { saidOtherwise } from './said-otherwise.ts';
-import { seesPast } from './sees-past.ts';
 import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { spendsBehind } from './spends-behind.ts';
@@ -178,7 +178,6 @@ import { unlessBehind } from './unless-behind.ts';
 import { askedThen, eachGives, unnamedCounter, unnamedShield } from './unnamed-counter.ts';
 import { immuneToPiece, ofItsBearer, onCritOfYours } from './unsaid-bearer.ts';
 import { untilThen } from './until-then.ts';
-import { wallOf } from './wall-of.ts';
 import {
   chosenToGo,
   countedThenGone,
@@ -311,7 +310,6 @@ const rewordings = checksOf((): readonly Rewording[] => [
   nearPiece,
   forHarm,
   sightBlocked,
-  wallOf,
   movesEach,
   asked(dealtInArea, (tokens, context) => (context.laid ? dealtInArea(tokens) : undefined)),
   inTheCentre,
@@ -326,6 +324,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   entering,
   dealsToComers,
   onlyNear,
+  ...onTheMap,
   outside,
   whoMust,
   ordered,
@@ -474,7 +473,6 @@ const rewordings = checksOf((): readonly Rewording[] => [
   onlyWhoCan,
   youAndEach,
   loseCounted,
-  seesPast,
   ...kitWords,
   ...triedLast,
 ]);
@@ -498,7 +496,7 @@ export function reworded(
   const about: About = { bullet: sentence.bullet, tail, before: desk.tokens.slice(0, from), source: desk.source };
   // A piece that is called for short has its name in every other order of the words, too.
   const said = desk.tokens.slice(from, to);
-  const short = calledShort(said, context) ?? fromAnyRange(said) ?? ownerByName(said, context);
+  const short = calledShort(said, context) ?? fromAnyRange(said) ?? byOwner(said, context);
   const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, about.before)) ?? short;
   const words = whole ?? said;
   const all = rewordings(words, 0, words.length);

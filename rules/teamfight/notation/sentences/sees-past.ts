@@ -22,6 +22,9 @@ export function seesPast(tokens: readonly Token[], { words }: Context): Token[] 
   const yours = cursor.take('your');
   if (!cursor.takeAny('los|sight', 'line of sight')) return undefined;
   if (!yours && !cursor.takeAny('for|of you')) return undefined;
-  return [...wordsLike(like, 'you see through'), ...named, ...tokens.slice(cursor.at)];
+  const allies = !yours && cursor.takeAny('and|or your? allies|team');
+  if (cursor.sees('and|or|in|within|while|when|if')) return undefined;
+  const who = allies ? 'you and your allies see through' : 'you see through';
+  return [...wordsLike(like, who), ...named, ...tokens.slice(cursor.at)];
 }
 seesPast.needs = blocks;

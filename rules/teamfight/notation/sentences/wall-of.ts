@@ -52,11 +52,14 @@ function inRowOf(
   cursor.at = named.to;
   cursor.take('marker|markers');
   const what = tokens.slice(from, cursor.at);
+  cursor.take('object|objects');
   const free = cursor.takeAny(',? in|on empty|free|unoccupied spaces');
   const behind = first === undefined && cursor.take('in|within range #');
   const range = first ?? (behind ? tokens.slice(cursor.at - 2, cursor.at) : undefined);
   if (range === undefined) return undefined;
   const empty = free || cursor.takeAny(',? in|on empty|free|unoccupied spaces');
+  // In a line they do, anyway.
+  cursor.takeAny(',? touching|bordering each other', ',? adjacent|next to each other', ', connected');
   const row = wordsLike(like, empty ? 'in a line of empty spaces in' : 'in a line in');
   return [...wordsLike(like, 'place'), ...what, ...row, ...range, ...tokens.slice(cursor.at)];
 }

@@ -72,8 +72,10 @@ export function someBecome(tokens: readonly Token[], context: Context): Token[] 
   if (!anywhere && !some.sees('in|within|adjacent')) return undefined;
   comes.at = made.to;
   comes.take('instead');
+  // That is as long as they lie there, anyway.
+  comes.takeAny(',? until|till the end of the game', ',? for the rest of the game');
   if (!comes.done) return undefined;
-  const where = anywhere ? wordsLike(like, 'in unlimited range ignoring walls') : tokens.slice(gone.to, verb);
+  const where = anywhere ? [wordLike(like, 'anywhere')] : tokens.slice(gone.to, verb);
   const said = [wordLike(like, 'replace'), ...tokens.slice(0, gone.to), ...where, wordLike(like, 'with')];
   const replaced = [...said, ...tokens.slice(verb + 1, made.to)];
   return replacedWith(replaced, context) ?? replaced;

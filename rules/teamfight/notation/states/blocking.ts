@@ -135,7 +135,7 @@ const butYou = (cursor: Cursor, { words, self }: Context): Who | undefined =>
     const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
     if (hero !== undefined && self?.owners.length === 1 && hero.word.ref === self.owners[0]) cursor.at = hero.to;
     else if (!cursor.take('you')) return undefined;
-    const side = cursor.takeAny('and your? allies', 'and your? team');
+    const side = cursor.takeAny('and your? allies', 'and your? team|side');
     return cursor.done || cursor.sees(',|.') ? (side ? { side: 'enemy' } : allOthers) : undefined;
   });
 

@@ -3,12 +3,15 @@ import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { inRange, range } from '../nouns/range.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { against } from './against.ts';
+import { ignoringPieces } from './ignoring-pieces.ts';
 import { type About, is } from './predicate.ts';
 import { target } from './spoken.ts';
 
 /** What somebody ignores: `cover`, `difficult terrain and hazards`, `units and terrain when moving`; `ofMovement` where movement ignores it. */
 export function ignoring(about: About, ofMovement = false): Rule[] | undefined {
   const { cursor } = about;
+  const pieces = ofMovement ? undefined : ignoringPieces(about);
+  if (pieces !== undefined) return pieces;
   const found: Flag[] = [];
   let onlyMoving = false;
   const goes = ofMovement || cursor.holds(onWay);

@@ -105,7 +105,7 @@ export const saying = neededBy(
     ...cannot,
     ...quiet,
     ...sightless,
-    seeThrough,
+    ...seeThrough,
     ...blind,
     ...coverless,
     ...uncounted,
@@ -150,7 +150,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.takeAny(...quiet)) return unnoticed(about);
     // Nobody stands in the way of sight anyway (T-079a).
     if (about.context.slot !== 'marker' && cursor.takeAny(...sightless)) return outOfTheWay(about);
-    if (cursor.take(seeThrough)) return pastSight(about);
+    if (cursor.takeAny(...seeThrough)) return pastSight(about);
     if (about.context.slot !== 'marker' && cursor.takeAny(...openToAll)) return is(about, 'lets-pass');
     if (about.context.slot !== 'marker' && cursor.takeAny(...openTo)) return is(about, 'lets-pass');
     if (cursor.takeAny(...blind)) return unseen(about);

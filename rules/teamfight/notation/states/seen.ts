@@ -5,7 +5,7 @@ import { wordAt } from '../words/words.ts';
 import type { About } from './predicate.ts';
 
 /** Past what one targets: `you see through walls`. */
-export const seeThrough = 'see|sees through';
+export const seeThrough = ['see|sees and target|targets through', 'see|sees through'];
 
 /** `walls`, `your Mist`, `allies and walls`, behind "see through": nobody who stands there is in the way anyway (T-079a). */
 export function pastSight(about: About): Rule[] | undefined {

@@ -1,13 +1,15 @@
-import type { Node, Place, Program, Use, Who } from '../../program.ts';
+import type { Node, Program, Use, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
-import { type Desk, type Out, type Read, ran } from '../sentences/desk.ts';
+import { type Desk, emptyOut, type Out, type Read, ran } from '../sentences/desk.ts';
 import { type Sentence, scopeOf } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
-import { type Word, type Words, wordAt } from '../words/words.ts';
+import type { Word, Words } from '../words/words.ts';
+import { besideGiver } from './beside-giver.ts';
+import { besideGate, fromGate, spentHere } from './gates.ts';
 import { comesBefore, costs, doesHarm } from './use.ts';
 
 interface Users {
@@ -76,6 +78,12 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   const gates = own ? besideGate(cursor, context) : undefined;
   if (gates !== undefined)
     return { who: { ...who, places: [...(who.places ?? []), gates.place] }, at: cursor.at, use: gates.use };
+  const here = context.slot === 'marker' ? spentHere(cursor) : undefined;
+  if (here !== undefined)
+    return { who: { ...who, places: [...(who.places ?? []), here.place] }, at: cursor.at, use: here.use };
+  const through = own ? fromGate(cursor, context) : undefined;
+  if (through !== undefined)
+    return { ...through, who: { ...who, places: [...(who.places ?? []), through.place] }, at: cursor.at };
   const paid = own ? spent(cursor) : undefined;
   if (paid !== undefined) return { who, at: cursor.at, use: { ...paid, ...often } };
   if (often) return undefined;
@@ -220,10 +228,13 @@ function named({ source }: Desk, cursor: Cursor): string | undefined {
   });
 }
 
-/** `Move Action while adjacent:`, `Free Action while here:`, in the text of a piece: for whoever is so near to it. */
+/** `Move Action while adjacent:`, `Free Action while here:`, `spend 1 movement to`, in the text of a piece: for whoever is so near to it, or on it. */
 function atPiece(cursor: Cursor, { slot, marker, strewn }: Context): Users | undefined {
   if (slot !== 'marker' || marker === undefined || strewn) return undefined;
   return cursor.try((): Users | undefined => {
+    const here: Who = { side: 'any', places: [{ range: { max: 0 }, of: 'marker' }] };
+    if (cursor.takeAny('spend # movement to', 'spend # point|points of movement to'))
+      return { who: here, use: { action: 'free', movement: cursor.numbers[0] ?? 1 }, at: cursor.at };
     if (!cursor.take('free|move|standard action')) return undefined;
     const action = cursor.tokens[cursor.at - 2]?.text as Use['action'];
     const near = cursor.takeAny('while|if adjacent|next to? this|it?');
@@ -231,7 +242,7 @@ function atPiece(cursor: Cursor, { slot, marker, strewn }: Context): Users | und
       return undefined;
     const use = { action, ...(cursor.take(', once per|each|a turn') && { perTurn: 1 }) };
     if (!cursor.take(':|,')) return undefined;
-    return { who: { side: 'any', places: [{ range: { max: near ? 1 : 0 }, of: 'marker' }] }, use, at: cursor.at };
+    return { who: near ? { side: 'any', places: [{ range: { max: 1 }, of: 'marker' }] } : here, use, at: cursor.at };
   });
 }
 
@@ -251,19 +262,6 @@ function spent(cursor: Cursor): Omit<Use, 'clause'> | undefined {
     if (!cursor.take('can|may spend|use|take a|an|1|their|its|your free|move|standard action to :?')) return undefined;
     const action = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => actions.has(text))?.text;
     return action === undefined ? undefined : { action: action as Use['action'] };
-  });
-}
-
-/** `can spend 1 movement while adjacent to a Portal to`: whoever is next to one of them. */
-function besideGate(cursor: Cursor, { words }: Context): { use: Omit<Use, 'clause'>; place: Place } | undefined {
-  return cursor.try(() => {
-    if (!cursor.takeAny('can|may spend # movement while|when|if', 'can|may spend # movement')) return undefined;
-    const use = { action: 'free' as const, movement: cursor.numbers[0] ?? 1 };
-    if (!cursor.take('adjacent|next to a|an|any|your')) return undefined;
-    const piece = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
-    if (piece === undefined) return undefined;
-    cursor.at = piece.to;
-    return cursor.take('to') ? { use, place: { range: { max: 1 }, of: { marker: piece.word.ref } } } : undefined;
   });
 }
 
@@ -382,6 +380,13 @@ export function grantedLine(
   const sentence = sentences[index] as Sentence;
   const holds = desk.standing || desk.holds === true;
   if (!holds || !sentence.first || sentence.bullet || costsNothing(desk, sentence)) return undefined;
+  const beside = besideGiver(new Cursor(desk.tokens, sentence.from, sentence.to), context, desk.sheet.next);
+  if (beside !== undefined) {
+    ran(desk, sentence.from, sentence.to);
+    const out = emptyOut();
+    out.held.push({ of: 'you', rule: beside });
+    return { taken: 1, out };
+  }
   const ofPiece = context.slot === 'marker' || context.slot === 'terrain' || isOwnerless(context);
   const whose = users(desk, sentence, context);
   // Of a piece on the map it would not be said whose ability it is.

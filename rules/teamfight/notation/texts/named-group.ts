@@ -13,6 +13,20 @@ import { standing } from './standing-text.ts';
 const saidOf =
   /^(?:have|are|cannot|can't|can not|deal|do(?:n't| not)|count|must|ignore|(?:take|receive|gain|get|lose|heal) [+−–-]?\d+(?:dmg)?)\b/i;
 
+/**
+ * `+1def`, `Armor`, `They have +1 speed`, of those who are helped by it: what they have. Of enemies "+1 damage" could be dealt to them, but their
+ * speed is their own.
+ */
+function had(sentence: string, name: string): string | undefined {
+  const [, bare] = /^they ((?:have|are|deal|take|cannot|can't) .*)$/i.exec(sentence) ?? [];
+  if (bare !== undefined) return bare;
+  const isHave = /^(?:[+−–-] ?\d+ ?(?:def|speed|crit|range)\b|armou?r\b|resistance\b)/i.test(sentence);
+  // "Wolves" alone is a label.
+  if (!/\b(?:in|within|adjacent|next to|your)\b/i.test(name)) return undefined;
+  const ofEnemies = /\benem(?:y|ies)\b/i.test(name);
+  return isHave && (!ofEnemies || /^[+−–-] ?\d+ ?speed\b/i.test(sentence)) ? `have ${sentence}` : undefined;
+}
+
 /** Those that a name is, as a whole: `Allies in burst 2`, `Abilities that target you from range 3+`. */
 function isGroup(name: string, context: Context): boolean {
   const tokens = lexed(name, context.words);
@@ -37,11 +51,11 @@ const sentencesOf = (text: string): string[] =>
 
 /** Whether what a text says is not of its bearer, but of those whom its name is. */
 export const isOfNamed = (name: string, text: string, context: Context): boolean =>
-  saidOf.test(text.trim()) && isGroup(name, context);
+  (saidOf.test(text.trim()) || had(text.trim(), name) !== undefined) && isGroup(name, context);
 
 /** `Allies in burst 2` as a name, and "Have +1def" as its text: each sentence of it is said of those. */
 export function namedGroup(sheet: Sheet, name: string, text: string, context: Context): Program | undefined {
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(text).map((one) => had(one, name) ?? one);
   if (!sentences.every((one) => saidOf.test(one))) return undefined;
   const told = new Sheet();
   // Whatever is said is of the name and the text together, which has the second clause.

@@ -195,16 +195,17 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       openToAll(cursor) ||
       cursor.takeAny(
         'can|may be targeted|attacked|damaged and|or attacked|damaged|destroyed|killed',
+        'anyone|anybody|everyone|everybody can|may target|attack|damage it|this|them',
         'is|are an? object|objects',
         'has|have health|hp and|, can|may be targeted|attacked|damaged|destroyed',
         'has|have health|hp',
       )
     ) {
+      cursor.take('by anyone|anybody|everyone|everybody');
       found.push({ agrees: fields.object === true && (fields.health ?? 0) > 0, fields: 'it is no object with health' });
     } else if (
       cursor.takeAny(
-        'is|are blocking terrain|walls?',
-        'blocking terrain',
+        'is|are? blocking terrain|walls?',
         'is|are blocking',
         'act|acts as|like an? wall',
         'act|acts as|like walls|blocking',
@@ -220,6 +221,7 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
         'block|blocks line of sight , but? not movement',
         'block|blocks line of sight but not movement',
         'block|blocks los|sight ,? but not movement',
+        'block|blocks los|sight , not movement',
       )
     )
       blocks(false, true);
@@ -239,7 +241,7 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       blocks(false, false);
     else if (
       cursor.takeAny(
-        'block|blocks movement , but? not los',
+        'block|blocks movement , but? not los|sight',
         'block|blocks movement but not los',
         'block|blocks movement , but? not line of sight',
         'block|blocks movement but not line of sight',
@@ -270,7 +272,9 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       )
     )
       blocks(false, true);
-    else if (cursor.take('flying units may|can cross it')) {
+    else if (cursor.take('block|blocks sight')) {
+      found.push({ agrees: sight, fields: 'it does not block sight' });
+    } else if (cursor.take('flying units may|can cross it')) {
       found.push({ agrees: movement && !sight, fields: 'it does not keep units out that could fly over it' });
     } else if (!cursor.sees('block|blocks movement for|of|but|,|or|in') && cursor.take('block|blocks movement')) {
       found.push({ agrees: movement, fields: 'it does not block movement' });

@@ -192,7 +192,7 @@ export function tellRule(rule: Rule, names: Names): string {
     }
     case 'most': {
       const subject = eachOf(rule.who, names);
-      return `${subject} never ${subject === 'you' ? 'have' : 'has'} more than ${rule.count} ${names.of(rule.token)}`;
+      return `${subject} never ${subject === 'you' ? 'have' : 'has'} more than ${rule.count} ${names.of(rule.token)}${rule.oldest ? ', the oldest goes' : ''}`;
     }
     case 'nature': {
       const { unit, side, hostile } = rule;

@@ -43,9 +43,10 @@ const sameWords: readonly Same[] = [
   { said: 'enemy|hostile units', as: 'enemies' },
   { said: 'enemy|hostile unit', as: 'enemy' },
   { said: 'character', as: 'unit' },
-  // "Your figure" is you.
-  { said: 'figure', as: 'unit', not: /^your$/ },
-  { said: 'characters|figures', as: 'units' },
+  // "Your figure" is you, and "the figure" may be what the opponent takes.
+  { said: 'figure', as: 'unit', behind: /^(?:an?|each|every|any|another|other|adjacent|enemy|that|target)$/ },
+  { said: 'characters', as: 'units' },
+  { said: 'figures', as: 'units', not: /^(?:your|their|the)$/ },
   { said: 'the target|targeted|targetted unit', as: 'the target' },
   ...['enemy', 'ally', 'hero', 'summon', 'object'].map((who) => ({
     said: `the target|targeted|targetted ${who}`,

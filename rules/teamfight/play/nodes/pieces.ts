@@ -15,10 +15,10 @@ import { addMarker, addUnit, drop } from '../piece.ts';
 import type { Play, Self } from '../play.ts';
 import { emptyBound } from '../resolve.ts';
 import { sharersOfHealth } from '../shared-health.ts';
-import { objectMarker, touches } from '../standing.ts';
+import { eachStanding, objectMarker, touches } from '../standing.ts';
 import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
-import { spaceOf, spacesOf, unitOf, unitsOf } from '../who.ts';
+import { isUnit, spaceOf, spacesOf, unitOf, unitsOf } from '../who.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 import { objectsOf } from './each-piece.ts';
 import { noteRemoved } from './effects.ts';
@@ -44,8 +44,7 @@ export const summon: Run<'summon'> = (at, answer) => {
       if (picked === undefined) return false;
     }
     if (picked < 0) return true;
-    if (isFull(play, node, card.index, self.unit)) return true;
-    if (node.max !== undefined) removeOldest(play, card.index, self.unit, node.max - 1);
+    if (!makeRoom(play, node, card, self.unit)) return true;
     const id = addUnit(play, card, self.seat, self.unit, picked);
     // "Your summons have +1 health": it comes with all that it can have.
     if (touches(play.game, 'change:max-health')) play.state.units[id]!.health = mostHealth(play, id);
@@ -104,8 +103,7 @@ export const place: Run<'place'> = (at, answer) => {
   const { long = 1 } = resolution.bound;
   const points = edge === undefined ? undefined : pointing(at, edge);
   const lies = edge === undefined ? {} : { edge, ...(long > 1 && { long }), ...(points !== undefined && { points }) };
-  if (isFull(play, node, card.index, self.unit)) return true;
-  if (node.max !== undefined) removeOldest(play, card.index, self.unit, node.max - 1);
+  if (!makeRoom(play, node, card, self.unit)) return true;
   if (card.object) {
     const id = addUnit(play, card, self.seat, self.unit, space);
     Object.assign(state.units[id]!, lies, noted >= 0 && { noted });
@@ -161,18 +159,38 @@ function endByItself({ play, node, self, resolution }: At<NodeOf<'place'>>, card
   play.state.later.push({ block, at, bound, from });
 }
 
+interface Most {
+  readonly max?: number;
+  readonly stay?: true;
+}
+
+/** Whether one more of a card may come: the oldest goes for it, or with `stay` none does where there are that many. */
+function makeRoom(play: Play, node: Most, card: Card, owner: number): boolean {
+  for (const { max, stay } of [node, ...mostOnMap(play, card, owner)]) {
+    if (max === undefined) continue;
+    if (stay && isFull(play, max, card.index, owner)) return false;
+    removeOldest(play, card.index, owner, max - 1);
+  }
+  return true;
+}
+
+/** "Max 3 Wolves, replace oldest": what holds for whatever brings one. */
+function mostOnMap(play: Play, { ref }: Card, owner: number): readonly Most[] {
+  if (!touches(play.game, 'most')) return [];
+  const found: Most[] = [];
+  eachStanding(play, 'most', (rules, self) => {
+    for (const rule of rules)
+      if (rule.rule === 'most' && rule.token === ref && isUnit(play, owner, rule.who, self))
+        found.push({ max: rule.count, ...(!rule.oldest && { stay: true }) });
+  });
+  return found;
+}
+
 /** `(max 2)`: that many are there, and none goes. */
-const isFull = (
-  { state }: Play,
-  { max, stay }: { readonly max?: number; readonly stay?: true },
-  card: number,
-  owner: number,
-): boolean =>
-  stay === true &&
-  max !== undefined &&
+const isFull = ({ state }: Play, max: number, card: number, owner: number): boolean =>
   idsOf(state.units, (unit) => unit.card === card && unit.owner === owner && unit.at >= 0).length +
     idsOf(state.markers, (one) => one.card === card && one.owner === owner && one.order >= 0).length >=
-    max;
+  max;
 
 /** "Max n, remove oldest": of those of one card and owner as many as allowed stay, the newest. */
 function removeOldest(play: Play, card: number, owner: number, allowed: number): void {
