@@ -21,6 +21,7 @@ const abilities = {
   Tune: 'Both players sing a song.',
   Song: 'Ally in range 3 heals 1.',
   Riddle: 'Range 4, 1dmg.\nBoth players sing a song.',
+  Lucky: 'Range 4, 2dmg, +2def, +1crit. Roll two dice and use the higher.',
 };
 
 const files = new Map([
@@ -58,6 +59,12 @@ const figures = ({ hit, crit, kill, expected, damage }: AbilityOdds) => ({
 });
 
 describe('the exact odds of an ability', () => {
+  it('count both dice where the better of two is used', () => {
+    const [one, two] = [figures(ask('Shot')), figures(ask('Lucky'))];
+    expect(two.hit).toBeCloseTo(1 - (1 - (one.hit ?? 0)) ** 2);
+    expect(two.crit).toBeCloseTo(1 - (1 - one.crit) ** 2);
+  });
+
   it('are those of the die for each unit in an area that is rolled for', () => {
     expect(figures(ask('Blast', { health: 4 }))).toEqual(figures(ask('Shot', { health: 4 })));
   });
