@@ -26,6 +26,7 @@ import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
 import { gainedWhile } from './gained-while.ts';
+import { gainsActionToo } from './gains-action-too.ts';
 import { gainsAnd } from './gains-and.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
 import { fromAnyRange } from './harm-of-met.ts';
@@ -470,6 +471,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   gainedWhile,
   stillHasIt,
   gainsAnd,
+  gainsActionToo,
   onlyWhoCan,
   youAndEach,
   loseCounted,

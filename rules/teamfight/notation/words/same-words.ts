@@ -100,6 +100,12 @@ const sameWords: readonly Same[] = [
   ...['take', 'takes', 'deal', 'deals'].map((does) => ({ said: `${does} 50 % damage`, as: `${does} half damage` })),
   ...['if', 'when'].map((asks) => ({ said: `${asks} the|this|that attack hits`, as: 'if it hits' })),
   // "To a maximum of 3" is known as it is.
+  ...['to you', 'you take|receive'].map((whose) => ({
+    said: `all? damage ${whose} is reduced to #`,
+    as: 'you take no more than # damage',
+  })),
+  { said: 'it is dead', as: 'it dies', behind: /^,$/ },
+  { said: ', replace|replacing )', as: ', replace oldest )' },
   { said: 'maximum of', as: 'max', next: '#', not: /^a$/ },
   { said: 'each|every time', as: 'whenever', next: somebody },
   { said: 'any time', as: 'whenever', next: somebody, not: /^at$/ },
