@@ -22,6 +22,7 @@ import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
 import { eachBefore } from './each-before.ts';
 import { eitherOf } from './either-of.ts';
+import { entersThis } from './enters-this.ts';
 import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
@@ -476,6 +477,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   youAndEach,
   loseCounted,
   ...kitWords,
+  entersThis,
   ...triedLast,
 ]);
 

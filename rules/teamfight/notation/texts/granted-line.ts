@@ -6,10 +6,12 @@ import { type Desk, emptyOut, type Out, type Read, ran } from '../sentences/desk
 import { type Sentence, scopeOf } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
-import type { Word, Words } from '../words/words.ts';
+import { lex, type Token, wordLike } from '../words/token.ts';
+import type { Words } from '../words/words.ts';
 import { besideGiver } from './beside-giver.ts';
 import { besideGate, fromGate, spentHere } from './gates.ts';
+import { toBeside, toNamed } from './piece-beside.ts';
+import { spentAs } from './spent-as.ts';
 import { comesBefore, costs, doesHarm } from './use.ts';
 
 interface Users {
@@ -52,6 +54,9 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   if (offered !== undefined) return offered;
   const mine = context.slot === 'marker' || context.slot === 'terrain' ? undefined : yourSpent(cursor);
   if (mine !== undefined) return { who: { side: 'you' }, at: cursor.at, use: mine };
+  const bought =
+    context.slot === 'passive' ? cursor.try(() => (cursor.take('you') ? spentAs(cursor) : undefined)) : undefined;
+  if (bought !== undefined) return { who: { side: 'you' }, own: true, at: cursor.at, ...bought };
   const posted = atPiece(cursor, context);
   if (posted !== undefined) return posted;
   const early = saidBefore(cursor, context);
@@ -87,6 +92,8 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   const paid = own ? spent(cursor) : undefined;
   if (paid !== undefined) return { who, at: cursor.at, use: { ...paid, ...often } };
   if (often) return undefined;
+  const priced = own ? spentAs(cursor) : undefined;
+  if (priced !== undefined) return { who, at: cursor.at, ...priced };
   const listed =
     cursor.takeAny(
       'can|may use :?',
@@ -331,15 +338,6 @@ function unquoted({ tokens }: Desk, sentences: readonly Sentence[]): readonly Se
 const limited = ({ perGame, ultimate, tap }: Use): boolean =>
   perGame !== undefined || ultimate !== undefined || tap === true;
 
-/** `teleport to this`, with the name of the piece, which only whoever laid it could call so otherwise. Undefined where it is nothing else. */
-function toNamed(tokens: readonly Token[], { name }: Word): readonly Token[] | undefined {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  const like = tokens[2];
-  if (like === undefined || !cursor.take('teleport to') || !cursor.takeAny('its space', 'this|it') || !cursor.done)
-    return undefined;
-  return [...tokens.slice(0, 2), ...wordsLike(like, `a ${name.toLowerCase()}`)];
-}
-
 /** Whoever uses it stands where the piece lies, so that "this" is the piece in its own space, or next to it: one there. */
 function onYourSpace(part: unknown, ref: string, far: number): unknown {
   if (Array.isArray(part)) return part.map((one) => onYourSpace(one, ref, far));
@@ -439,7 +437,13 @@ export function grantedLine(
   // "Allies can teleport to this as a Move Action": wherever they stand, to such a piece.
   const there =
     ofPiece && whose !== undefined && marker === undefined && first >= 0 ? desk.tokens.slice(first, ends) : [];
-  const saidBeside = whose?.said ?? (context.marker && toNamed(there, context.marker));
+  const offered = whose !== undefined && isOwnerless(context) && first >= 0 ? desk.tokens.slice(first, ends) : [];
+  const ofNear = whose && toBeside(offered, whose.who, context.words);
+  if (ofNear === 'unknown') {
+    desk.sheet.backTo(mark);
+    return undefined;
+  }
+  const saidBeside = whose?.said ?? (context.marker && toNamed(there, context.marker)) ?? ofNear;
   const told = saidBeside === undefined ? desk.tokens : [...desk.tokens, ...saidBeside];
   const acting: Desk = { ...desk, tokens: told, standing: false, lasts: false, holds: false, notes: {} };
   const own =
