@@ -460,14 +460,20 @@ function wouldDeal(cursor: Cursor, context: Context, by: Who): Occasion | undefi
 
 const turning = oneOf('start starts end ends');
 
-/** `You and allies that start their turn in range 1 of it`: whoever it is, whenever they do. */
+/** `You and allies that start their turn in range 1 of it`, `enemies that end their turn without attacking`: whoever it is, whenever they do. */
 export function starters(cursor: Cursor, context: Context): Occasion | undefined {
   if (cursor.lacks(turning)) return undefined;
   return cursor.try(() => {
     const found = noun(cursor, context);
     const who = found && standing(found);
     if (who === undefined || !cursor.take('that|who|which starts|start|ends|end their turn')) return undefined;
-    return turn(cursor, context, who, (trigger) => ({ trigger, them: 'trigger', side: who.side, named: namesOf(who) }));
+    return turn(cursor, context, who, (trigger, more) => ({
+      trigger,
+      them: 'trigger',
+      side: who.side,
+      named: namesOf(who),
+      ...more,
+    }));
   });
 }
 
