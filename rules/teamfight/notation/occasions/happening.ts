@@ -242,7 +242,15 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       // From one attack, or of one thing else: it is what comes at once.
       const atOnce = (): boolean =>
         cursor.takeAny('from|by|in one|a single? attack|ability|hit|source', 'at once', 'at a time', 'in one go');
-      if (atOnce()) return set({ on: 'damaged', who, least: taken });
+      // "From one attack" is from no hazard.
+      const means = cursor.sees('from|by|in one|a single? attack|ability') && {
+        attack: !cursor.sees('from|by|in one|a single? ability'),
+      };
+      if (atOnce()) {
+        const { attack = false } = means || {};
+        const dealt = means && { by: { side: 'any' } as const, means: attack ? { attack: true as const } : {} };
+        return set({ on: 'damaged', who, ...dealt, least: taken });
+      }
       const much = damaged(cursor, context, who, (trigger, more) => set({ ...trigger, least: taken } as Trigger, more));
       if (much && !('by' in much.trigger)) atOnce();
       return much;

@@ -463,11 +463,11 @@ function joinStanding(out: Out, read: Out): boolean {
     }
     // Of two things that are waited for both have the one answer.
     out.held.forEach(({ rule }, index) => {
-      if (rule.rule === 'when' && rule.clause === last.clause)
-        out.held[index] = {
-          rule: { ...rule, then: [...rule.then, ...structuredClone(read.nodes)] } as Rule,
-          of: 'you',
-        };
+      if (rule.rule !== 'when' || rule.clause !== last.clause) return;
+      const [then, more] = [[...rule.then], structuredClone(read.nodes)];
+      // "Whenever an enemy enters range 2, Slow it. If it was already Slowed, Stun it."
+      if (more.length !== 1 || !askedBefore(then, more[0])) then.push(...more);
+      out.held[index] = { rule: { ...rule, then } as Rule, of: 'you' };
     });
   }
   out.held.push(...read.held);
