@@ -19,6 +19,7 @@ import { goesOnLater } from './going.ts';
 import { harmsMover } from './harm-of-met.ts';
 import {
   askedBefore,
+  askedOfGift,
   isOfOthers,
   otherAttack,
   outdoes,
@@ -105,8 +106,10 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (desk.standing) {
     const { group } = read;
     if (group !== undefined) flow.context = within(flow.context, { group });
-    return joinStanding(out, read);
+    const answered = out.held.flatMap(({ rule }) => (rule.rule === 'when' ? rule.then : []));
+    return !askedOfGift(desk, answered, read.nodes) && joinStanding(out, read);
   }
+  if (behind && askedOfGift(desk, [...out.nodes, ...(flow.tail?.then ?? [])], read.nodes)) return false;
   const opposite = behind && flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
   if (opposite) {
     out.nodes[out.nodes.length - 1] = opposite;
