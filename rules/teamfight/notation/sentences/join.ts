@@ -109,7 +109,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     const answered = out.held.flatMap(({ rule }) => (rule.rule === 'when' ? rule.then : []));
     return !askedOfGift(desk, answered, read.nodes) && joinStanding(out, read);
   }
-  if (behind && askedOfGift(desk, [...out.nodes, ...(flow.tail?.then ?? [])], read.nodes)) return false;
+  if (behind && askedOfGift(desk, flow.tail?.then ?? out.nodes, read.nodes)) return false;
   const opposite = behind && flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
   if (opposite) {
     out.nodes[out.nodes.length - 1] = opposite;
