@@ -1,6 +1,7 @@
 import type { Who } from '../../program.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
+import type { Token } from '../words/token.ts';
 import { type Draft, type Noun, newTarget } from './noun.ts';
 
 /** What somebody is counted or picked out with, before what they are. */
@@ -121,3 +122,7 @@ target.begins = beginning('target');
 
 const article = (cursor: Cursor): Count | undefined => (cursor.take('a|an|any|the') ? 'open' : undefined);
 article.begins = beginning('a|an|any|the');
+
+/** "One of your Wolves has +1 speed", "a single ally in range 2": one of them, and nobody says which. */
+export const isOneOfThem = ({ many }: Noun, [first, next]: readonly Token[]): boolean =>
+  many === 'one' && (first?.text === 'one' || next?.text === 'single');

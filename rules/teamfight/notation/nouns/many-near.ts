@@ -6,7 +6,7 @@ import { inRange } from './range.ts';
 
 const beginnings = beginning('adjacent|next|in|within|that|which|who');
 
-/** `adjacent to 2 or more Mines`, `in range 2 of at least two of your Wolves`: so many pieces of one kind are near. */
+/** `adjacent to 2 or more Mines`, `in range 2 of at least two of your Wolves`, `adjacent to two allies`: so many of one kind are near. */
 export function manyNear(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
   if (cursor.misses(beginnings)) return undefined;
   return cursor.try((): Condition | undefined => {
@@ -20,6 +20,15 @@ export function manyNear(cursor: Cursor, context: Context, of: Ref): Condition |
     const [min = 0] = cursor.numbers;
     cursor.take('or more');
     const yours = cursor.takeAny('of? your', 'of the') && cursor.before?.text === 'your';
+    const side = min < 2 ? undefined : sideOf(cursor);
+    // You are none of your allies or enemies.
+    const isApart = of !== 'you' || side === 'any';
+    if (side !== undefined)
+      return {
+        is: 'there-is',
+        who: { side, ...(isApart && { except: [of] }), places: [{ range, ...(of !== 'you' && { of }) }] },
+        min,
+      };
     const piece = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'summon']);
     if (piece === undefined || min < 2) return undefined;
     cursor.at = piece.to;
@@ -31,4 +40,16 @@ export function manyNear(cursor: Cursor, context: Context, of: Ref): Condition |
     const own = yours ? ({ side: 'ally', yours } as const) : ({ side: 'any' } as const);
     return { is: 'there-is', who: { ...own, card: ref, except: [of], places }, min };
   });
+}
+
+/** `[two] allies`, `[two of your] allies`, `[two] other enemies`, `[two] allies of yours`. */
+function sideOf(cursor: Cursor): 'ally' | 'enemy' | 'any' | undefined {
+  cursor.take('other');
+  if (!cursor.take('allies|enemies|units')) return undefined;
+  const said = cursor.before?.text;
+  if (cursor.take('of')) {
+    // "Of theirs" are whoever is on their side.
+    if (said !== 'allies' || !cursor.take('yours')) return undefined;
+  }
+  return said === 'allies' ? 'ally' : said === 'enemies' ? 'enemy' : 'any';
 }

@@ -450,11 +450,11 @@ function theOneWith(
 /** The units of a noun that stands for all of them at any time, or only `now`: with its places written into `who`. */
 export function standingWho(noun: Noun, now = false): Who | undefined {
   if (noun.forced !== undefined || noun.area?.range !== undefined || noun.blind) return undefined;
-  // Only a movement of the same text has a way.
-  if (noun.who.places?.some(({ passed, passedByThem, besideWay }) => passed || passedByThem || besideWay))
-    return undefined;
-  // An area is laid for as long as the text runs that lays it.
-  if (!now && noun.who.places?.some(({ inArea }) => inArea)) return undefined;
+  // "You deal +1 damage to one enemy adjacent to you", "two enemies in range 2 have -1 speed": nobody says which.
+  if (!now && noun.max !== undefined) return undefined;
+  // Only a movement of the same text has a way; an area is laid for as long as the text runs that lays it.
+  const isOver = (one: Place) => one.passed || one.passedByThem || one.besideWay || (!now && one.inArea);
+  if (noun.who.places?.some(isOver)) return undefined;
   if (noun.ref === 'you') return { side: 'you' };
   if (noun.ref !== undefined) return undefined;
   const places: Place[] = (noun.who.places ?? []).map(now ? (place) => place : withoutSight);

@@ -76,6 +76,8 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     // "Adjacent to another enemy": than the one that is asked about, hit or not.
     const near = several(cursor, { ...context, later: false });
     if (near === undefined || near.area || near.range || near.seen || isByHealth(near)) return undefined;
+    // "Adjacent to two enemies" is near to more than one of them.
+    if ((near.max ?? 1) > 1) return undefined;
     return nearestOf(near);
   });
 }

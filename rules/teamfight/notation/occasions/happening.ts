@@ -242,7 +242,15 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       // From one attack, or of one thing else: it is what comes at once.
       const atOnce = (): boolean =>
         cursor.takeAny('from|by|in one|a single? attack|ability|hit|source', 'at once', 'at a time', 'in one go');
-      if (atOnce()) return set({ on: 'damaged', who, least: taken });
+      // "From one attack" is from no hazard.
+      const means = cursor.sees('from|by|in one|a single? attack|ability') && {
+        attack: !cursor.sees('from|by|in one|a single? ability'),
+      };
+      if (atOnce()) {
+        const { attack = false } = means || {};
+        const dealt = means && { by: { side: 'any' } as const, means: attack ? { attack: true as const } : {} };
+        return set({ on: 'damaged', who, ...dealt, least: taken });
+      }
       const much = damaged(cursor, context, who, (trigger, more) => set({ ...trigger, least: taken } as Trigger, more));
       if (much && !('by' in much.trigger)) atOnce();
       return much;
@@ -460,14 +468,20 @@ function wouldDeal(cursor: Cursor, context: Context, by: Who): Occasion | undefi
 
 const turning = oneOf('start starts end ends');
 
-/** `You and allies that start their turn in range 1 of it`: whoever it is, whenever they do. */
+/** `You and allies that start their turn in range 1 of it`, `enemies that end their turn without attacking`: whoever it is, whenever they do. */
 export function starters(cursor: Cursor, context: Context): Occasion | undefined {
   if (cursor.lacks(turning)) return undefined;
   return cursor.try(() => {
     const found = noun(cursor, context);
     const who = found && standing(found);
     if (who === undefined || !cursor.take('that|who|which starts|start|ends|end their turn')) return undefined;
-    return turn(cursor, context, who, (trigger) => ({ trigger, them: 'trigger', side: who.side, named: namesOf(who) }));
+    return turn(cursor, context, who, (trigger, more) => ({
+      trigger,
+      them: 'trigger',
+      side: who.side,
+      named: namesOf(who),
+      ...more,
+    }));
   });
 }
 

@@ -171,6 +171,8 @@ export function withoutDoing(cursor: Cursor, { side }: Who): Condition[] | undef
       if (what === undefined) return undefined;
       all.push(what);
     } while (cursor.take('or|and'));
+    // "Without attacking you": whom else they have attacked would not matter.
+    if (cursor.sees('you|your|it|them|an|a|any|the|enemies|allies')) return undefined;
     const of = side === 'you' ? 'you' : 'trigger';
     return all.map((what) => not({ is: 'lately', of, what, when: 'turn' }));
   });

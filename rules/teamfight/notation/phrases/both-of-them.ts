@@ -1,4 +1,4 @@
-import type { Node } from '../../program.ts';
+import type { Node, Who } from '../../program.ts';
 import type { Head } from '../nouns/head.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
@@ -12,20 +12,27 @@ export interface Both {
 }
 
 /**
- * `Your Wolf and one unit adjacent to it heal 2`, `the nearest ally and the nearest enemy each take 1dmg`: behind the first one, with whom nothing is
- * done alone.
+ * `Your Wolf and one unit adjacent to it heal 2`, `range 3 ally and each ally adjacent to it gain a Coin`, `the nearest ally and the nearest enemy each
+ * take 1dmg`: behind the first one, with whom nothing is done alone.
  */
 export function bothOfThem(cursor: Cursor, { head: first, into }: Run, second: Head, at: number): Both | undefined {
   const { tokens } = cursor;
+  const isGroup = second.node.node === 'each' && tokens[at - 1]?.text === 'and' && isAround(second.node.who);
   if (
     !/^(?:and|then)$/.test(tokens[at - 1]?.text ?? '') ||
     first?.node.node !== 'target' ||
-    second.node.node !== 'target'
+    (second.node.node !== 'target' && !isGroup)
   )
     return undefined;
-  const isOfBoth = second.node.from === 'target' || cursor.sees(',|each|both|heal|take|gain|get|lose|are|move');
+  const isOfBoth =
+    isGroup ||
+    ('from' in second.node && second.node.from === 'target') ||
+    cursor.sees(',|each|both|heal|take|gain|get|lose|are|move');
   return first.then.length === 0 && into === first.then && isOfBoth ? { first, second, at } : undefined;
 }
+
+/** Those who are near the one that was chosen. */
+const isAround = ({ places = [] }: Who): boolean => places.some(({ of }) => of === 'target');
 
 /** What a sentence does then, that can be done to either of two in turn. */
 const plain: ReadonlySet<Node['node']> = new Set(['damage', 'heal', 'give', 'overshield', 'lose', 'push']);
@@ -34,6 +41,9 @@ const plain: ReadonlySet<Node['node']> = new Set(['damage', 'heal', 'give', 'ove
 export function doneToBoth({ first, second }: Both): boolean {
   const done = second.then;
   if (done.length === 0 || !done.every(({ node }) => plain.has(node)) || first.then.length !== 1) return false;
-  first.then.unshift(...structuredClone(done));
+  // Of several the first one is still the target.
+  const said = JSON.stringify(done);
+  if (second.node.node === 'each' && said.includes('"target"')) return false;
+  first.then.unshift(...(JSON.parse(said.replaceAll('"each"', '"target"')) as Node[]));
   return true;
 }

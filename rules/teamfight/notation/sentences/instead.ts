@@ -1,6 +1,6 @@
 import type { Condition, Node, Ref } from '../../program.ts';
 import { areKnownBefore } from '../phrases/asked-attack.ts';
-import type { Instead, Tail } from './desk.ts';
+import type { Desk, Instead, Tail } from './desk.ts';
 
 /** Whom a node is done to. */
 const done = (node: Node): Ref | undefined =>
@@ -46,6 +46,24 @@ export function askedBefore(list: Node[], question: Node | undefined): boolean {
   if (index < 0) return false;
   list.splice(index, 0, question);
   return true;
+}
+
+/**
+ * "If you have a Coin, Slow it. If it was already Slowed, 2dmg": before a gift that may not have come, which stands where it cannot be asked before it.
+ */
+export function askedOfGift({ sheet, source }: Desk, before: readonly Node[], [question]: readonly Node[]): boolean {
+  if (question?.node !== 'if') return false;
+  const { from = 0, to = 0 } = sheet.clauses[question.clause] ?? {};
+  if (!/\balready\b/i.test(source.slice(from, to))) return false;
+  const inside = JSON.stringify(before.filter((node) => !gives(node, question.if)));
+  return question.if.some((one) => {
+    const had = one.is === 'not' ? one.of : one;
+    if (had.is !== 'has') return false;
+    // What is done by hand may be that gift.
+    return (
+      inside.includes('"node":"manual"') || inside.includes(`"node":"give","token":"${had.token}","to":"${had.of}"`)
+    );
+  });
 }
 
 const plain: ReadonlySet<Node['node']> = new Set(['damage', 'heal', 'give', 'overshield', 'push']);

@@ -19,6 +19,7 @@ import { goesOnLater } from './going.ts';
 import { harmsMover } from './harm-of-met.ts';
 import {
   askedBefore,
+  askedOfGift,
   isOfOthers,
   otherAttack,
   outdoes,
@@ -105,8 +106,10 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (desk.standing) {
     const { group } = read;
     if (group !== undefined) flow.context = within(flow.context, { group });
-    return joinStanding(out, read);
+    const answered = out.held.flatMap(({ rule }) => (rule.rule === 'when' ? rule.then : []));
+    return !askedOfGift(desk, answered, read.nodes) && joinStanding(out, read);
   }
+  if (behind && askedOfGift(desk, flow.tail?.then ?? out.nodes, read.nodes)) return false;
   const opposite = behind && flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
   if (opposite) {
     out.nodes[out.nodes.length - 1] = opposite;
@@ -206,7 +209,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     else if (nodes.length !== 1 || !askedBefore(tail.then, nodes[0])) tail.then.push(...between, ...nodes);
     else tail.then.push(...between);
     if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.hurt ?? false) };
-  } else {
+  } else if (nodes.length !== 1 || !askedBefore(list, nodes[0])) {
     list.push(...nodes);
   }
   const placed = read.marker !== undefined && { marker: read.marker, strewn: read.strewn ?? false };
@@ -401,7 +404,23 @@ function elseOf(before: readonly Node[], nodes: readonly Node[]): Node | undefin
   return { ...last, else: next.then };
 }
 
-const isNot = (a: Condition, b: Condition): boolean => a.is === 'not' && JSON.stringify(a.of) === JSON.stringify(b);
+const isNot = (a: Condition, b: Condition): boolean =>
+  (a.is === 'not' && JSON.stringify(a.of) === JSON.stringify(anyOf(b))) || isFewer(a, b);
+
+/** "If you have one", behind "if you have no Coin": any. */
+const anyOf = (asked: Condition): Condition => {
+  if (asked.is !== 'has' || asked.min !== 1 || asked.max !== undefined) return asked;
+  const { min: _, ...any } = asked;
+  return any;
+};
+
+/** "If you have 2 or fewer Coins, ... If you have 3 or more, ...", "if no enemy is adjacent, ... If an enemy is adjacent, ...": so many, or fewer. */
+function isFewer(a: Condition, b: Condition): boolean {
+  if ((a.is !== 'has' && a.is !== 'there-is') || a.is !== b.is) return false;
+  const { min: least = 0, max, ...fewer } = a;
+  const { min = 1, max: most, ...more } = b;
+  return least === 0 && most === undefined && max === min - 1 && JSON.stringify(fewer) === JSON.stringify(more);
+}
 
 /** A response that makes the card itself ready again, or gives a use of it back: it holds whether the ability was used or not. */
 const refreshes = ({ rule, of }: Held): boolean =>
@@ -447,11 +466,11 @@ function joinStanding(out: Out, read: Out): boolean {
     }
     // Of two things that are waited for both have the one answer.
     out.held.forEach(({ rule }, index) => {
-      if (rule.rule === 'when' && rule.clause === last.clause)
-        out.held[index] = {
-          rule: { ...rule, then: [...rule.then, ...structuredClone(read.nodes)] } as Rule,
-          of: 'you',
-        };
+      if (rule.rule !== 'when' || rule.clause !== last.clause) return;
+      const [then, more] = [[...rule.then], structuredClone(read.nodes)];
+      // "Whenever an enemy enters range 2, Slow it. If it was already Slowed, Stun it."
+      if (more.length !== 1 || !askedBefore(then, more[0])) then.push(...more);
+      out.held[index] = { rule: { ...rule, then } as Rule, of: 'you' };
     });
   }
   out.held.push(...read.held);

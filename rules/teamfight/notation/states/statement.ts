@@ -7,6 +7,7 @@ import { type Context, within } from '../context.ts';
 import { rideAlong, rides } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { around } from '../nouns/around.ts';
+import { isOneOfThem } from '../nouns/how-many.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { whom } from '../occasions/occasion.ts';
@@ -229,6 +230,7 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
     else {
       const group = standingWho(around(found, context));
       if (group === undefined || (found.many === 'one' && (!bare || isSomebody(group)))) return undefined;
+      if (isOneOfThem(found, cursor.tokens.slice(start, start + 2))) return undefined;
       // A group around somebody else than the bearer would need that unit to be remembered.
       if (
         group.places?.some(

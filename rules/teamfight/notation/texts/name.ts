@@ -42,6 +42,10 @@ const deed = /\b(?:takes?|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|ki
 const doer =
   /\b(?:you|your|enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?|summons?|targets?|attacks?|attackers?|any(?:one|body)|some(?:one|body)|it|they|them|this|others?)\b|\d|^\S+$|\bdeal damage\b/i;
 
+/** `You attack from afar`, `An ally uses Jab`, `Your Wolf sleeps`, `Opponent moves`: what somebody does, written as a sentence and no title. */
+const does =
+  /^\s*(?:(?:(?:[Aa]n?|[Tt]he|[Aa]ny|[Aa]nother|[Ee]ach) (?:adjacent |nearby )?(?:enemy|ally|unit|hero|summon|opponent|player)|[Yy]our (?!default|other)\p{L}+) [a-z]+s\b|(?:[Yy]ou|[Ee]nem(?:y|ies)|[Oo]pponents?|[Aa]ll(?:y|ies)|[Uu]nits?|[Hh]ero(?:es)?|[Aa]nyone|[Ss]omeone) (?:attack|use|heal|push|pull|gain|lose|spend|start|end|place|move|teleport|act)(?:e?s)?\b)/u;
+
 /** Where or how somebody is, and in which rounds: "Adjacent to a wall", "Below half health". */
 const standsSomewhere =
   /^\s*(?:in|on|at|below|under|above|adjacent|next to|within|with|without|inside|standing|no|full|half|from|round|rounds|even|odd|(?:every|each) (?:even|odd)|until|before|after|during) /i;
@@ -118,6 +122,7 @@ const governs = (name: string, text: string): boolean =>
   governing.test(name) ||
   often.test(name) ||
   (deed.test(name) && doer.test(name.trim())) ||
+  does.test(name) ||
   (state.test(name) && !limited.test(text) && !text.toLowerCase().includes(name.trim().toLowerCase())) ||
   (group.test(name) && /^\s*[+−-]/.test(text) && !limited.test(text));
 

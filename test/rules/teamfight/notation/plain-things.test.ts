@@ -396,7 +396,10 @@ describe('a passive in few words', () => {
       'When an enemy uses an Instant, 1dmg to them.',
       'When an enemy uses an instant: the triggering unit takes 1 damage.',
     ],
-    ['When you take 3+ damage from one ability, move 1.', 'When you take 3 or more damage: move up to 1.'],
+    [
+      'When you take 3+ damage from one ability, move 1.',
+      'When you take 3 or more damage from a unit with an ability: move up to 1.',
+    ],
     ['On healing an ally, heal 1.', 'When an ally is healed by you: you heal 1.'],
     ['Allies dying in range 3 heal you 1', 'When an ally within range 3 of you dies: you heal 1.'],
     [
