@@ -1,4 +1,4 @@
-import type { Node, Place, Range, Ref, Shape, Who } from '../../program.ts';
+import type { Node, Range, Ref, Shape, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { razesSpace } from '../pieces/razing.ts';
 import { wordOf } from '../words/by-ref.ts';
