@@ -238,6 +238,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       conditions.push({ is: 'not', of: { is: 'was-hit', of: 'each' } });
     // "When you hit an enemy, another enemy takes 1dmg": than those who set it off.
     if (other && isAnswer(context)) who.except = ['you', ...new Set(Object.values(context.named))];
+    if (who.except?.includes('you') && context.them === 'each' && isBehindDeath(cursor, start)) return undefined;
     // "Burst 1, 4dmg. Other enemies in burst 2, 2dmg": than those who were in the first area.
     if (
       who.except?.includes('you') &&
@@ -332,6 +333,11 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
   });
 }
 several.begins = someOf(tellingApart, beginning('second|third|further|of'));
+
+/** "Burst 2, 1dmg. If an enemy dies, all others are Slowed": than the dead one, or than all whom the area has hit. */
+const isBehindDeath = ({ tokens }: Cursor, start: number): boolean =>
+  tokens[start - 1]?.text === ',' &&
+  tokens.slice(Math.max(0, start - 7), start).some(({ text }) => /^(?:dies?|kills?|killed)$/.test(text));
 
 /** "Range 3, 2dmg. The nearest other enemy takes 1dmg": nearest to the target or to you. */
 const isNearestToEither = ({ them }: Context, { forced, who, of, fromYou }: Noun): boolean =>

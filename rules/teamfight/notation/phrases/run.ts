@@ -169,7 +169,7 @@ export const isOnGone = (last: Node | undefined, each: Node | undefined): boolea
 const isOnSpaces = (node: Node): boolean => node.node === 'space' && node.inArea === true && node.last === undefined;
 
 /** `Burst 2, enemies take 1dmg and you heal 1`: what is done to those of one side in an area, beside which you do something once. */
-const isOfSide = ({ then }: Head, into: readonly Node[]): boolean =>
+export const isOfSide = ({ then }: Head, into: readonly Node[]): boolean =>
   then.some((node) => node.node === 'if' && node.then === into && node.if.length === 1 && node.if[0]?.is === 'side');
 
 /** Puts what happens where the sentence stands: into its head, behind it, or on its spaces. */
