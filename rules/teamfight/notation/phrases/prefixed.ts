@@ -8,7 +8,7 @@ import { comesWithTurns } from '../occasions/trigger.ts';
 import { usedUp } from '../occasions/used-up.ts';
 import { whoDoes } from '../occasions/who-does.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
-import { questionIn } from '../sentences/else-later.ts';
+import { comesForEach, questionIn } from '../sentences/else-later.ts';
 import { speaksOf } from '../sentences/uses.ts';
 import { ofThoseHit } from '../sentences/whom-hit.ts';
 import { strengthened } from '../states/strengthened.ts';
@@ -242,7 +242,7 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   const nodes = isMiss ? missed(read.nodes, run.context.blow) : hit ? [...hit.nodes] : read.nodes;
   if (nodes === undefined) return false;
   const inner: Out = { ...read, nodes };
-  if (inner.else !== undefined && found.is !== 'if') return false;
+  if (inner.else !== undefined && (found.is !== 'if' || comesForEach(inner.nodes, inner.else))) return false;
   if (prefix.is === 'if' && (isHowOften(run, prefix.if, inner) || isOnceToo(run, prefix.if, inner))) return false;
   // "If it is an enemy, stun. Else, place a Mine in the space": it could be an empty one, of which nothing is asked.
   const laysThere = inner.nodes.some((node) => node.node === 'place' && node.on === 'space');
@@ -310,6 +310,7 @@ function otherwise({ into, out, context }: Run, { nodes, held }: Out): boolean {
   // With two questions it could be either.
   if (held.length > 0 || nodes.length === 0 || out.else !== undefined || open === (context.asked === true))
     return false;
+  if (open && comesForEach(last.then, nodes)) return false;
   if (open) into[into.length - 1] = { ...last, else: nodes };
   else out.else = nodes;
   return true;
