@@ -330,7 +330,8 @@ const isFoes = ({ node }: Head): boolean =>
 
 /** Whether a second group is named, by something else than those of the first, with whom something is done already. */
 function isApart({ head, into }: Run, found: Head): boolean {
-  if (head === undefined || (head.node.node !== 'each' && head.node.node !== 'area')) return false;
+  const isMany = head?.node.node === 'target' && (head.node.max ?? 1) > 1;
+  if (head === undefined || (head.node.node !== 'each' && head.node.node !== 'area' && !isMany)) return false;
   // "Burst 2, enemies are pulled 1, then enemies in burst 1 take 1dmg": once, not once for each enemy in it.
   const isOfThem = into === head.then || isOfSide(head, into);
   return head.then.length > 0 && isOfThem && (isElsewhere(found) || isChosenApart(found));

@@ -13,8 +13,10 @@ export const questionIn = (last: Node | undefined): Extract<Node, { node: 'if' }
  * `Enemies in range 2 take 1dmg if you have a Coin, else you gain one`: asked for each of them, what else one does oneself would come as often as there
  * are some, and the first time could change what is asked for the next.
  */
-export const comesForEach = (then: readonly Node[], otherwise: readonly Node[]): boolean =>
-  speaksOf(then, 'each') && otherwise.length > 0 && !speaksOf(otherwise, 'each');
+export const comesForEach = (then: readonly Node[], otherwise: readonly Node[], of?: Node): boolean => {
+  const ref = of?.node === 'target' && (of.max ?? 1) > 1 ? 'target' : 'each';
+  return speaksOf(then, ref) && otherwise.length > 0 && !speaksOf(otherwise, ref);
+};
 
 /** Whether the last of it hangs on a question, asked now or later. */
 export const asksLast = (nodes: readonly Node[]): boolean => questionIn(nodes.at(-1)) !== undefined;

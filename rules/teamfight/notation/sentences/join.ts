@@ -52,7 +52,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     const last = list.at(-1);
     const rest = elseOfAll(list, read.nodes);
     const branched = read.held.length > 0 || !rest ? undefined : withElse(last, rest);
-    if (branched === undefined || comesForEach(questionIn(last)?.then ?? [], read.nodes)) return false;
+    if (branched === undefined || comesForEach(questionIn(last)?.then ?? [], read.nodes, flow.tail?.node as Node))
+      return false;
     // "If it is Slowed, 2dmg. Refresh this. Else, push 2": what stands between the two is part of the question, or of nothing.
     if (list !== out.nodes && !returned && out.nodes.length > flow.after) return false;
     list[list.length - 1] = branched;
