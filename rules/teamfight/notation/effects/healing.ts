@@ -29,8 +29,12 @@ export function mend(asked: Asked): Effect | undefined {
     return onto(whom, [{ clause, node: 'heal', to: whom.ref, amount }]);
   }
   if (whom?.head !== undefined || whom?.side !== undefined) return undefined;
-  const drained =
-    typeof amount === 'object' && amount.terms?.some(({ per }) => per?.count === 'damage' || per?.count === 'hit');
+  const terms = typeof amount === 'object' ? (amount.terms ?? []).map(({ per }) => per) : [];
+  const inArea = subject === undefined && context.side === 'any' ? terms.find(isInArea) : undefined;
+  // "Burst 2. Heal 1 for each ally in it": you, or each of them.
+  if (inArea?.who.side === 'ally') return undefined;
+  // "Burst 2. Heal 1 for each enemy in it": nobody of these is healed.
+  const drained = inArea !== undefined || terms.some((per) => per?.count === 'damage' || per?.count === 'hit');
   const to = whom?.ref ?? subject ?? (drained ? 'you' : healed(asked));
   // "Ally in range 1, heal half your health": half of what somebody else has is not worked out.
   if (whose !== undefined && (whose.text === 'your') !== (to === 'you') && context.them !== undefined) return undefined;
@@ -39,6 +43,11 @@ export function mend(asked: Asked): Effect | undefined {
 mend.begins = beginning('heal|heals|return|returns|restore|restores|recover|recovers|regain|regains');
 
 const owner = /^(?:your|their|its)$/;
+
+type Counted = Extract<NonNullable<Term['per']>, { count: 'units' }>;
+
+const isInArea = (per: Term['per']): per is Counted =>
+  per?.count === 'units' && per.who.places?.some(({ inArea }) => inArea) === true;
 
 /** `heal to half`, `heal an ally in range 2 to half health`, `heal up to 4 health`: what is missing to that, and nothing where it is had. */
 function upTo(asked: Asked): Effect | undefined {

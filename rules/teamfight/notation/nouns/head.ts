@@ -1,4 +1,4 @@
-import type { Node, Place, Range, Ref, Shape, Who } from '../../program.ts';
+import type { Node, Range, Ref, Shape, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { razesSpace } from '../pieces/razing.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -29,6 +29,8 @@ import { onePassed } from './one-passed.ts';
 import { pieceHead } from './piece-head.ts';
 import { placeRef } from './place-of.ts';
 import { range } from './range.ts';
+import { isSomebodyElse } from './somebody-else.ts';
+import { nearTo, standsOn } from './where-they-are.ts';
 
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 export type NodeOf<K extends Node['node']> = Draft<Extract<Node, { node: K }>>;
@@ -101,6 +103,8 @@ export function under(before: Context, head: Head): Context {
     if (context.named.target === 'target' && side === 'ally') delete named.enemy;
     // Of one of each side nobody is "the ally" alone.
     if (node.node === 'target' && node.sides) for (const one of ['ally', 'enemy']) delete named[one];
+    // "Range 3, 2dmg. An ally in range 2 heals 1, then push the target 1": the one before, who is not at hand here.
+    if (context.named.target === 'target' && isSomebodyElse(context, head)) delete named.target;
   }
   // "3x3, 2dmg, the target is Slowed": whoever is in it, where nobody was chosen.
   if (node.node === 'area' && named.target === undefined) named.target = 'each';
@@ -124,20 +128,6 @@ export function under(before: Context, head: Head): Context {
     near: node.node === 'each' ? nearTo(node.who) : undefined,
     ...(node.node === 'target' && { aimed: undefined, ...standsOn(node.who) }),
   });
-}
-
-/** "An ally on a Snare teleports to the other Snare": on which kind of piece or ground the target stands. */
-function standsOn({ places = [] }: Who): Pick<Context, 'upon'> | undefined {
-  const on = places.length === 1 ? places[0]?.on : undefined;
-  return on === undefined ? undefined : { upon: { on, who: 'target' } };
-}
-
-/** What all of them are near to, where that is one thing that is said. */
-function nearTo({ places = [] }: Who): Place | undefined {
-  const [near, ...more] = places.filter(
-    ({ range, of }) => range?.max !== undefined && range.max > 0 && of !== undefined,
-  );
-  return more.length === 0 ? near : undefined;
 }
 
 const lasting = oneOf('until');

@@ -4,10 +4,10 @@ import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor, oneOf, someOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
+import { isBesideEither } from './beside-either.ts';
 import { described } from './denied.ts';
 import { giver } from './giver.ts';
 import { howMany } from './how-many.ts';
-import { pieceGoes } from './middle.ts';
 import { isNobody } from './nobody.ts';
 import { kindOf, orCard } from './noun-kind.ts';
 import { places } from './noun-place.ts';
@@ -238,6 +238,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       conditions.push({ is: 'not', of: { is: 'was-hit', of: 'each' } });
     // "When you hit an enemy, another enemy takes 1dmg": than those who set it off.
     if (other && isAnswer(context)) who.except = ['you', ...new Set(Object.values(context.named))];
+    if (who.except?.includes('you') && context.them === 'each' && isBehindDeath(cursor, start)) return undefined;
     // "Burst 1, 4dmg. Other enemies in burst 2, 2dmg": than those who were in the first area.
     if (
       who.except?.includes('you') &&
@@ -333,19 +334,10 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
 }
 several.begins = someOf(tellingApart, beginning('second|third|further|of'));
 
-/**
- * "Range 3, 2dmg, 1dmg to adjacent enemies": beside the target or beside you, as behind "when you hit an enemy", "when an ally dies", and "detonate a Mine:
- * 1dmg to adjacent enemies" beside that or you. "Target and adjacent enemies" are beside the target.
- */
-const isBesideEither = ({ tokens }: Cursor, start: number, context: Context, { many, of, fromYou }: Noun): boolean =>
-  of === undefined &&
-  !fromYou &&
-  ((many === 'each' &&
-    (context.them === 'target' ||
-      context.them === 'trigger' ||
-      (context.them === 'other' && context.named.target === 'other'))) ||
-    pieceGoes(tokens, start)) &&
-  !(tokens[start - 1]?.text === 'and' && /^(?:target|it|them|they)$/.test(tokens[start - 2]?.text ?? ''));
+/** "Burst 2, 1dmg. If an enemy dies, all others are Slowed": than the dead one, or than all whom the area has hit. */
+const isBehindDeath = ({ tokens }: Cursor, start: number): boolean =>
+  tokens[start - 1]?.text === ',' &&
+  tokens.slice(Math.max(0, start - 7), start).some(({ text }) => /^(?:dies?|kills?|killed)$/.test(text));
 
 /** "Range 3, 2dmg. The nearest other enemy takes 1dmg": nearest to the target or to you. */
 const isNearestToEither = ({ them }: Context, { forced, who, of, fromYou }: Noun): boolean =>

@@ -16,6 +16,8 @@ export function oneOfEach(cursor: Cursor, context: Context, clause: number): Hea
     const found: Draft<Noun> = { who: { side: 'any', except: ['you'] }, many: 'one', min: 2, max: 2 };
     cursor.take(',? both|each');
     if (!places(cursor, context, found)) return undefined;
+    // "Range 3, choose an enemy and an ally adjacent to it": to that enemy, and nobody was chosen before.
+    if (/^(?:it|them)$/.test(cursor.before?.text ?? '')) return undefined;
     // "An ally and an enemy adjacent to each other" says more of them than where they are.
     const head = found.area || found.who.if ? undefined : headOf(around(found, context), clause, cursor);
     if (head?.node.node !== 'target' || cursor.sees('adjacent|next|that|who|with')) return undefined;

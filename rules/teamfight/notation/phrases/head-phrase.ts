@@ -6,7 +6,7 @@ import { type Desk, ran, type Tail } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { bothOfThem } from './both-of-them.ts';
 import { isAroundEither } from './others-around.ts';
-import { isOfLaid, isOnGone, leaveUnchosen, leftOpen, opened, type Run, rollsForEach } from './run.ts';
+import { isOfLaid, isOfSide, isOnGone, leaveUnchosen, leftOpen, opened, type Run, rollsForEach } from './run.ts';
 
 /** Whether a head names those in an area that was laid before. */
 const isOfArea = ({ node }: Head): boolean =>
@@ -210,7 +210,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.head !== undefined &&
     isOfArea(found) &&
     (run.head.node.node === 'area' || isOfArea(run.head)) &&
-    run.into === run.head.then
+    (run.into === run.head.then || isOfSide(run.head, run.into))
   ) {
     run.into = run.outer;
     // "All other units in the area" are others than who laid it.
@@ -330,8 +330,11 @@ const isFoes = ({ node }: Head): boolean =>
 
 /** Whether a second group is named, by something else than those of the first, with whom something is done already. */
 function isApart({ head, into }: Run, found: Head): boolean {
-  if (head === undefined || (head.node.node !== 'each' && head.node.node !== 'area')) return false;
-  return head.then.length > 0 && into === head.then && (isElsewhere(found) || isChosenApart(found));
+  const isMany = head?.node.node === 'target' && (head.node.max ?? 1) > 1;
+  if (head === undefined || (head.node.node !== 'each' && head.node.node !== 'area' && !isMany)) return false;
+  // "Burst 2, enemies are pulled 1, then enemies in burst 1 take 1dmg": once, not once for each enemy in it.
+  const isOfThem = into === head.then || isOfSide(head, into);
+  return head.then.length > 0 && isOfThem && (isElsewhere(found) || isChosenApart(found));
 }
 
 /** One who is chosen around you, whoever was struck before: "burst 2, 1dmg and an ally in range 3 heals 2". An area around a piece, too. */

@@ -8,7 +8,7 @@ import { comesWithTurns } from '../occasions/trigger.ts';
 import { usedUp } from '../occasions/used-up.ts';
 import { whoDoes } from '../occasions/who-does.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
-import { questionIn } from '../sentences/else-later.ts';
+import { comesForEach, questionIn } from '../sentences/else-later.ts';
 import { speaksOf } from '../sentences/uses.ts';
 import { ofThoseHit } from '../sentences/whom-hit.ts';
 import { strengthened } from '../states/strengthened.ts';
@@ -17,7 +17,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix } from './prefix.ts';
-import type { Run } from './run.ts';
+import { isOnce, type Run } from './run.ts';
 import { ofRound, wrap } from './wrap.ts';
 
 /** Whether the question before the place speaks of one more beside whom it is about, and what is done of "that unit". */
@@ -242,7 +242,8 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   const nodes = isMiss ? missed(read.nodes, run.context.blow) : hit ? [...hit.nodes] : read.nodes;
   if (nodes === undefined) return false;
   const inner: Out = { ...read, nodes };
-  if (inner.else !== undefined && found.is !== 'if') return false;
+  if (inner.else !== undefined && (found.is !== 'if' || comesForEach(inner.nodes, inner.else, run.head?.node as Node)))
+    return false;
   if (prefix.is === 'if' && (isHowOften(run, prefix.if, inner) || isOnceToo(run, prefix.if, inner))) return false;
   // "If it is an enemy, stun. Else, place a Mine in the space": it could be an empty one, of which nothing is asked.
   const laysThere = inner.nodes.some((node) => node.node === 'place' && node.on === 'space');
@@ -250,7 +251,14 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   // "If it is Slowed, +2dmg, else ...": what the question adds to stands before it, and the other branch is of the question.
   if (found.is === 'else' && (run.out.nodes.length > 0 || run.context.asked)) return otherwise(run, inner);
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
+  const before = run.into.length;
   if (!wrap(desk, found, clause, inner, target)) return false;
+  const last = run.into.at(-1);
+  if (last !== undefined && run.into.length === before + 1 && isOnce(run, [last], before)) {
+    run.into.pop();
+    run.outer.push(last);
+    run.hoisted = true;
+  }
   if (target.otherwise) run.out.otherwise = true;
   if (target.until) run.out.until = target.until;
   if (inner.instead && !isMiss) run.out.instead = inner.instead;
@@ -304,12 +312,13 @@ const isOnceToo = ({ context }: Run, asked: readonly Condition[], { nodes }: Out
   nodes.some((node) => !speaksOf([node], 'each') && !speaksOf([node], 'space'));
 
 /** `4dmg if it is Slowed, otherwise 2dmg`, `If it is Slowed, 4dmg, else 2dmg`: the other branch of the question before it. */
-function otherwise({ into, out, context }: Run, { nodes, held }: Out): boolean {
+function otherwise({ into, out, context, head, tail }: Run, { nodes, held }: Out): boolean {
   const last = into.at(-1);
   const open = last?.node === 'if' && last.else.length === 0;
   // With two questions it could be either.
   if (held.length > 0 || nodes.length === 0 || out.else !== undefined || open === (context.asked === true))
     return false;
+  if (open && comesForEach(last.then, nodes, (head ?? tail)?.node as Node)) return false;
   if (open) into[into.length - 1] = { ...last, else: nodes };
   else out.else = nodes;
   return true;

@@ -5,6 +5,7 @@ import { type Draft, type Head, under } from '../nouns/head.ts';
 import { markerMoved } from '../pieces/piece-meant.ts';
 import { emptyOut, type Out, type Tail } from '../sentences/desk.ts';
 import { askedBefore } from '../sentences/instead.ts';
+import { speaksOf as uses } from '../sentences/uses.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import type { Word } from '../words/words.ts';
@@ -169,8 +170,24 @@ export const isOnGone = (last: Node | undefined, each: Node | undefined): boolea
 const isOnSpaces = (node: Node): boolean => node.node === 'space' && node.inArea === true && node.last === undefined;
 
 /** `Burst 2, enemies take 1dmg and you heal 1`: what is done to those of one side in an area, beside which you do something once. */
-const isOfSide = ({ then }: Head, into: readonly Node[]): boolean =>
+export const isOfSide = ({ then }: Head, into: readonly Node[]): boolean =>
   then.some((node) => node.node === 'if' && node.then === into && node.if.length === 1 && node.if[0]?.is === 'side');
+
+/** How those are called of whom a head names several, for each of whom the list behind it is run; undefined for one. */
+const severalOf = ({ node }: Head): 'each' | 'target' | undefined => {
+  if (node.node === 'target') return isOne(node) ? undefined : 'target';
+  return node.node === 'area' || (node.node === 'each' && !node.one) ? 'each' : undefined;
+};
+
+/**
+ * `Two enemies in range 3, 1dmg, then move 2`, `enemies in burst 2, 1dmg, and if you have a Coin, heal 1`: what stands behind what is done to several, and
+ * is about none of them, happens once.
+ */
+export function isOnce({ head: open, into }: Run, nodes: readonly Node[], before: number): boolean {
+  const ref = open && severalOf(open);
+  if (open === undefined || ref === undefined || before === 0) return false;
+  return (into === open.then || isOfSide(open, into)) && !uses(nodes, ref) && !uses(nodes, 'space');
+}
 
 /** Puts what happens where the sentence stands: into its head, behind it, or on its spaces. */
 export function put(run: Run, found: Effect, from: number): void {
@@ -200,6 +217,9 @@ export function put(run: Run, found: Effect, from: number): void {
     run.out.spaces = [...(run.out.spaces ?? []), ...found.nodes];
   } else if (found.own && open?.node.node === 'target' && run.into === open.then && countsHits(found)) {
     // How many were hit is known behind the attack.
+    run.outer.push(...found.nodes);
+    run.hoisted = true;
+  } else if (!inArea && isOnce(run, found.nodes, run.into.length)) {
     run.outer.push(...found.nodes);
     run.hoisted = true;
   } else if (found.own && inArea && run.into === open.then && isOfEach(found.nodes)) {

@@ -240,6 +240,13 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   const ofThem = twofold ?? (open ? cursor.try(() => untilEventOf(cursor, run.context, found.of)) : undefined);
   // "Until you move, they have -2 speed", "they have -2 speed until you move": told from who says it.
   const mine = early ?? (open && ofThem === undefined ? cursor.try(() => untilYou(cursor, run.context)) : undefined);
+  // "Allies in range 2 gain Armor until you move": of each of them, too.
+  const isNow =
+    found.group !== undefined && open && !desk.standing && !desk.holds && gainsNow(cursor, start, found.group);
+  if (isNow && (mine ?? ofThem) !== undefined) {
+    cursor.at = start;
+    return false;
+  }
   const event = mine ?? (ofThem && found.of !== 'you' && held[0]?.of === 'you' ? seenBySpeaker(ofThem) : ofThem);
   if (event !== undefined) {
     if (early !== undefined) held.push(...alsoUntilThen(cursor, run.context, next));

@@ -1,11 +1,21 @@
 import type { Condition, Node } from '../../program.ts';
 import type { Desk, Out } from './desk.ts';
+import { speaksOf } from './uses.ts';
 
 /** What a question stands in that is asked now, or at a moment to come. */
 export const questionIn = (last: Node | undefined): Extract<Node, { node: 'if' }> | undefined => {
   // "At the start of your next turn, return to a space adjacent to them. If they are an enemy, 2dmg. Else, heal 2."
   const asked = last?.node === 'later' ? last.then.at(-1) : last;
   return asked?.node === 'if' ? asked : undefined;
+};
+
+/**
+ * `Enemies in range 2 take 1dmg if you have a Coin, else you gain one`: asked for each of them, what else one does oneself would come as often as there
+ * are some, and the first time could change what is asked for the next.
+ */
+export const comesForEach = (then: readonly Node[], otherwise: readonly Node[], of?: Node): boolean => {
+  const ref = of?.node === 'target' && (of.max ?? 1) > 1 ? 'target' : 'each';
+  return speaksOf(then, ref) && otherwise.length > 0 && !speaksOf(otherwise, ref);
 };
 
 /** Whether the last of it hangs on a question, asked now or later. */

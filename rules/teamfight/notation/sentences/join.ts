@@ -12,7 +12,7 @@ import { addsToLoss } from './by-what-they-lost.ts';
 import type { Desk, Held, Out } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
 import { doneOnce } from './done-once.ts';
-import { asksLast, elseOfAll, offeredByRule, withElse } from './else-later.ts';
+import { asksLast, comesForEach, elseOfAll, offeredByRule, questionIn, withElse } from './else-later.ts';
 import { type Flow, standsBehind } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
@@ -37,6 +37,7 @@ import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
 import { ofThoseInArea } from './sides-in-area.ts';
 import { isSoMuchMore } from './so-much-more.ts';
+import { speaksOf } from './uses.ts';
 import { onceBack, onReturn } from './while-away.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
 export function join(flow: Flow, sentence: Sentence, said: Out, clause: number): boolean {
@@ -52,7 +53,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     const last = list.at(-1);
     const rest = elseOfAll(list, read.nodes);
     const branched = read.held.length > 0 || !rest ? undefined : withElse(last, rest);
-    if (branched === undefined) return false;
+    if (branched === undefined || comesForEach(questionIn(last)?.then ?? [], read.nodes, flow.tail?.node as Node))
+      return false;
     // "If it is Slowed, 2dmg. Refresh this. Else, push 2": what stands between the two is part of the question, or of nothing.
     if (list !== out.nodes && !returned && out.nodes.length > flow.after) return false;
     list[list.length - 1] = branched;
@@ -94,6 +96,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (asksWhetherDone(read)) {
     if (offeredByRule(desk, out.nodes, read)) return true;
     if (!JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
+    // "Enemies in range 2 may move 1. If they do, you gain a Coin": once, or for each that does.
+    if (flow.tail !== undefined && isMany(flow.tail.node) && mayOfMany(flow.tail.then) && !speaksOf(read.nodes, 'each'))
+      return false;
   }
   // "2dmg. Gain 1 Coin. If the target is Slowed, gain 2": what is asked of the target is known in its head only.
   const adds = !behind || isSoMuchMore(desk, sentence);
@@ -393,6 +398,9 @@ const asksWhetherDone = ({ nodes }: Out): boolean => {
   for (const node of nodes) if (node.node === 'if' && JSON.stringify(node.if).includes('"is":"done"')) return true;
   return false;
 };
+
+/** Whether each of several may do something. */
+const mayOfMany = (then: readonly Node[]): boolean => then.some((node) => node.node === 'may' && node.who === 'each');
 
 /** "If X, ... If not X, ...": asked once, so that what the one does cannot bring the other about. */
 function elseOf(before: readonly Node[], nodes: readonly Node[]): Node | undefined {

@@ -1,0 +1,37 @@
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
+import { pieceGoes } from './middle.ts';
+import type { Noun } from './noun.ts';
+
+/**
+ * "Range 3, 2dmg, 1dmg to adjacent enemies": beside the target or beside you, as behind "when you hit an enemy", "when an ally dies", and "detonate a Mine:
+ * 1dmg to adjacent enemies" beside that or you. "Target and adjacent enemies" are beside the target.
+ */
+export const isBesideEither = ({ tokens }: Cursor, start: number, context: Context, noun: Noun): boolean =>
+  noun.of === undefined &&
+  !noun.fromYou &&
+  ((noun.many === 'each' ? severalBeside(context) : isEnemyFarAway(tokens, start, context, noun)) ||
+    pieceGoes(tokens, start)) &&
+  !(tokens[start - 1]?.text === 'and' && /^(?:target|it|them|they)$/.test(tokens[start - 2]?.text ?? ''));
+
+const severalBeside = ({ them, named }: Context): boolean =>
+  them === 'target' || them === 'trigger' || (them === 'other' && named.target === 'other');
+
+/**
+ * "Range 3, 2dmg. On kill, 1dmg to an adjacent enemy": beside whoever was killed or beside you. An ally whom one helps is beside oneself, and so is an
+ * enemy where the target was beside oneself, or where one has gone.
+ */
+function isEnemyFarAway(tokens: readonly Token[], start: number, { them }: Context, { who }: Noun): boolean {
+  if (them !== 'target' || who.side === 'ally' || who.side === 'friend' || who.yours) return false;
+  // "The target must use a default attack on an adjacent unit": beside whoever does it.
+  if (tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'on')) return false;
+  return !tokens
+    .slice(0, start)
+    .some(
+      ({ text }, at) =>
+        (text === 'range' && tokens[at + 1]?.text === '1' && tokens[at + 2]?.text !== '-') || near.test(text),
+    );
+}
+
+const near = /^(?:adjacent|melee|moves?|teleports?|fly|dash|jump|leap|rush|swap|pull|grab)$/;
