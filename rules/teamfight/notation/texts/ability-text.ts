@@ -247,7 +247,7 @@ function couldAnswer({ action, perGame, ultimate }: Use, [first]: readonly Node[
 
 /** `1/Game, at the start of your turn: heal 3`: when it can be used, or what is bought with a Standard Action, is not said. */
 const couldBeUsedThen = ({ action }: Use, [first, ...more]: readonly Node[]): boolean =>
-  action === 'standard' &&
+  (action === 'standard' || action === 'free') &&
   first?.node === 'later' &&
   more.length === 0 &&
   first.at.moment === 'turn-start' &&

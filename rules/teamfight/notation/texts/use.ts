@@ -185,7 +185,7 @@ function resource(
         use.despite = [...(use.despite ?? []), ...despite];
       }
     : cursor.misses(paying)
-      ? requires(cursor, context, use)
+      ? (momentOfFree(cursor, use) ?? requires(cursor, context, use))
       : (spends(cursor, context, use) ??
         priced(cursor, context, use) ??
         takes(cursor, context, use) ??
@@ -206,6 +206,17 @@ function resource(
   sheet.add('text', tokens[first]?.from ?? from, cursor.taken, 'run');
   if (stop === undefined) return text.length;
   return stop.kind === 'line' ? stop.from : stop.to;
+}
+
+/** `Free Action, 1/Game, at the start of your turn:`, when a free action can be taken, behind its limits and a comma. */
+function momentOfFree(cursor: Cursor, use: Draft): (() => void) | undefined {
+  if (use.action !== 'free' || use.at !== undefined || cursor.tokens[cursor.at - 1]?.text !== ',') return undefined;
+  return cursor.try(() => {
+    if (!cursor.take('only? at the? start of your? turn') || !cursor.sees(':|,')) return undefined;
+    return () => {
+      use.at = 'turn-start';
+    };
+  });
 }
 
 function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => void) | undefined {
