@@ -184,13 +184,14 @@ function resource(
     ? () => {
         use.despite = [...(use.despite ?? []), ...despite];
       }
-    : cursor.misses(paying)
-      ? (momentOfFree(cursor, use) ?? requires(cursor, context, use))
-      : (spends(cursor, context, use) ??
-        priced(cursor, context, use) ??
-        takes(cursor, context, use) ??
-        requires(cursor, context, use) ??
-        starts(cursor, context, sheet.next, rules));
+    : (momentOfFree(cursor, use) ??
+      (cursor.misses(paying)
+        ? requires(cursor, context, use)
+        : (spends(cursor, context, use) ??
+          priced(cursor, context, use) ??
+          takes(cursor, context, use) ??
+          requires(cursor, context, use) ??
+          starts(cursor, context, sheet.next, rules))));
   if (found === undefined) return undefined;
   const stop = cursor.peek();
   // "Spend 2 Coins to heal 3": what is bought stands behind.
