@@ -1,4 +1,4 @@
-import type { Rule } from '../../program.ts';
+import type { Program, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
@@ -90,12 +90,16 @@ const isOnCard = ({ slot }: Context): boolean => slot === 'ability' || slot === 
 function standsWithCard(desk: Desk, from: number, to: number, context: Context, { name: called, ref }: Word): boolean {
   const said = desk.source.slice(desk.tokens[from]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0);
   if (measuredFromIt.test(said)) return false;
-  const name = `your ${called}`;
-  const named = said
-    .replace(new RegExp(`\\b(?:the|an?|each|any|this) ${escaped(called)}\\b`, 'gi'), name)
-    .replace(behindPreposition, `$1 ${name}`)
-    .replace(asSubject, (_, before: string) => `${before}${name}`);
-  const { clauses, program } = readText({ slot: 'passive', name: '', text: named.trim() }, context.words);
+  const readAs = (name: string): ReturnType<typeof readText> => {
+    const named = said
+      .replace(new RegExp(`\\b(?:the|an?|each|any|this) ${escaped(called)}\\b`, 'gi'), name)
+      .replace(behindPreposition, `$1 ${name}`)
+      .replace(asSubject, (_, before: string) => `${before}${name}`);
+    return readText({ slot: 'passive', name: '', text: named.trim() }, context.words);
+  };
+  const one = readAs(`your ${called}`);
+  // "It dies if you die", of each that this has summoned, and not of one that is chosen then.
+  const { clauses, program } = choosesOne(one.program, ref) ? readAs(`each of your ${called}`) : one;
   const { rules } = program;
   const isRead = clauses.every(({ status }) => status !== 'manual') && program.body.length === 0 && rules.length > 0;
   // Before there is one it would be so, too.
@@ -104,6 +108,14 @@ function standsWithCard(desk: Desk, from: number, to: number, context: Context, 
   desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(rules, ran(desk, from, to))];
   return true;
 }
+
+/** Whether one of a kind is chosen when something happens. */
+const choosesOne = ({ rules }: Program, ref: string): boolean =>
+  rules.some(
+    (rule) =>
+      rule.rule === 'when' &&
+      rule.then.some((node) => node.node === 'target' && JSON.stringify(node.who).includes(`"${ref}"`)),
+  );
 
 /** Not of turns: "at the end of your turn" is of this one, or of all that come. */
 const isOfPiece = (rule: Rule, ref: string): boolean =>

@@ -143,9 +143,26 @@ export function limitBehind(desk: Desk, sentences: readonly Sentence[]): Limit |
   };
 }
 
-/** Puts the limit on the one thing that something sets off; false where there is none, or it has a limit already. */
-export function limited(desk: Desk, { held: [only, ...more], nodes }: Out, { sentence, often }: Limit): boolean {
-  if (only?.rule.rule !== 'when' || more.length > 0 || nodes.length > 0) return false;
+/**
+ * Puts the limit on the one thing that something sets off, or on the one action ("Free Action: Move 1. 1/Turn") beside what
+ * holds anyway; false where there is none, or it has a limit already.
+ */
+export function limited(desk: Desk, { held, nodes }: Out, { sentence, often }: Limit): boolean {
+  if (nodes.length > 0) return false;
+  const action = held.findIndex(({ rule }) => rule.rule === 'ability');
+  const acts = held[action];
+  if (acts?.rule.rule === 'ability') {
+    const { rule } = acts;
+    const { use } = rule.program;
+    if (held.some(({ rule: other }) => other !== rule && other.rule !== 'is' && other.rule !== 'change')) return false;
+    if (use === undefined || (use.perGame ?? use.perRound ?? use.perTurn ?? use.ultimate) !== undefined) return false;
+    held[action] = { ...acts, rule: { ...rule, program: { ...rule.program, use: { ...use, ...often } } } };
+    ran(desk, sentence.from, sentence.to);
+    return true;
+  }
+  const [only, ...more] = held;
+  if (only === undefined || more.length > 0) return false;
+  if (only.rule.rule !== 'when') return false;
   const { perGame, perRound, perTurn, perAction } = only.rule;
   if ((perGame ?? perRound ?? perTurn ?? perAction ?? only.rule.every) !== undefined) return false;
   Object.assign(only.rule, often);

@@ -1,6 +1,7 @@
 import type { Node } from '../../program.ts';
 import { byHand } from '../by-hand/manual.ts';
 import type { Context } from '../context.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { beginning, Cursor, oneOf, someOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, ran, reminded } from './desk.ts';
@@ -22,8 +23,9 @@ export function acts(desk: Desk, nodes: readonly Node[], sentence: Sentence, con
   if (last === undefined || (context.slot !== 'ability' && context.slot !== 'default')) return false;
   const one = (last.summon.count ?? 1) === 1;
   const { card } = last.summon;
-  const said = cursor.takeAny('the|this summon|unit', 'it|they|which|who|that') || namesIt(cursor, context, card);
-  if (!said) return false;
+  const isNamed = !cursor.takeAny('the|this summon|unit', 'it|they|which|who|that');
+  if (isNamed && !namesIt(cursor, context, card)) return false;
+  const isOfAll = isNamed && namesAll(cursor, from, context, card);
   cursor.takeAny('may|can', 'immediately|always');
   const takes = cursor.takeAny('takes|take its|their|a turn', 'acts|act', 'activates|activate');
   if (!takes) return false;
@@ -42,7 +44,7 @@ export function acts(desk: Desk, nodes: readonly Node[], sentence: Sentence, con
     return true;
   }
   const now = cursor.takeAny('immediately', 'right away|now', 'at once', 'now') || isNow(cursor);
-  if (!now || !cursor.done || !one || last.list.length === 0) return false;
+  if (!now || !cursor.done || !one || isOfAll || last.list.length === 0) return false;
   const clause = ran(desk, from, to);
   last.list.push({ clause, node: 'act-now', who: 'summon' });
   return true;
@@ -81,6 +83,12 @@ actsBehind.needs = someOf(acting, oneOf('move moves give gains'));
 const isNow = ({ tokens, at }: Cursor): boolean =>
   (/^(?:acts?|activates?)$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'immediately') ||
   (tokens[at - 1]?.text === 'turn' && tokens[at - 4]?.text === 'immediately');
+
+/** `Your Hounds gain a Mark`, `each Hound acts immediately`: all that are there, and no single one that has come. */
+export function namesAll({ tokens, at }: Cursor, from: number, { words }: Context, card: string): boolean {
+  const last = wordOf(words, card, 'summon')?.name.toLowerCase().split(' ').at(-1);
+  return /^(?:each|all)$/.test(tokens[from]?.text ?? '') || tokens[at - 1]?.text !== last;
+}
 
 /** `The Hound acts immediately`: a summon by its name. */
 export const namesIt = (cursor: Cursor, { words }: Context, card: string): boolean =>

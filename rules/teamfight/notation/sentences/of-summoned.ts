@@ -3,7 +3,7 @@ import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { wordsLike } from '../words/token.ts';
-import { namesIt, summonedLast } from './acting.ts';
+import { namesAll, namesIt, summonedLast } from './acting.ts';
 import type { Desk } from './desk.ts';
 import { ofClause } from './of-clause.ts';
 import type { Sentence } from './sentence.ts';
@@ -49,7 +49,9 @@ function called({ tokens }: Desk, start: Cursor, context: Context, card: string)
   const { at } = start;
   if (start.takeAny('it', 'give|move|push|pull it', 'you may|can give|move|push|pull it')) return tokens;
   if (start.takeAny('then? swap places|positions with it', 'you may|can swap places|positions with it')) return tokens;
-  if (!start.takeAny('they', 'the|this|that summon') && !namesIt(start, context, card)) return undefined;
+  if (!start.takeAny('they', 'the|this|that summon')) {
+    if (!namesIt(start, context, card) || namesAll(start, at, context, card)) return undefined;
+  }
   const like = tokens[at];
   return like && [...tokens.slice(0, at), ...wordsLike(like, 'it'), ...tokens.slice(start.at)];
 }

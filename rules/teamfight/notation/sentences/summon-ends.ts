@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { ending, moment, plain } from '../occasions/time.ts';
 import { says } from '../texts/says.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { namesIt, summonedLast } from './acting.ts';
+import { namesAll, namesIt, type Summon, summonedLast } from './acting.ts';
 import { type Desk, type Out, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -28,7 +28,7 @@ export function summonEnds(desk: Desk, nodes: readonly Node[], sentence: Sentenc
     return false;
   const first = cursor.sees('at') ? then(cursor, context) : undefined;
   if (first !== undefined) cursor.take(',');
-  const how = goes(cursor, context, last.summon.card);
+  const how = goes(cursor, context, last.summon);
   if (how === undefined) return false;
   const at = first ?? (how === 'stays' ? ending(cursor, context) : then(cursor, context));
   if (at === undefined || (first !== undefined && how === 'stays') || !isMoment(at) || !cursor.done) return false;
@@ -59,12 +59,15 @@ function then(cursor: Cursor, context: Context): Moment | undefined {
 
 const isMoment = (until: { readonly moment: string }): until is Moment => until.moment !== 'game-end';
 
-function goes(cursor: Cursor, context: Context, card: string): 'dies' | 'removed' | 'stays' | undefined {
+function goes(cursor: Cursor, context: Context, { card, count = 1 }: Summon): 'dies' | 'removed' | 'stays' | undefined {
   const it = 'it|they|them|this';
   if (cursor.takeAny(`remove ${it}`)) return 'removed';
   if (cursor.takeAny(`destroy|sacrifice|kill ${it}`)) return 'dies';
-  if (!cursor.takeAny('it|they', 'the|this|that|these|those summon|summons') && !namesIt(cursor, context, card))
-    return undefined;
+  const { at } = cursor;
+  if (!cursor.takeAny('it|they', 'the|this|that|these|those summon|summons')) {
+    // "Your Wolves die then", behind one that is summoned: all of them.
+    if (!namesIt(cursor, context, card) || (count === 1 && namesAll(cursor, at, context, card))) return undefined;
+  }
   if (cursor.takeAny('die|dies', 'is|are destroyed|killed|sacrificed')) return 'dies';
   if (cursor.takeAny('is|are removed', 'disappear|disappears|vanish|vanishes|expire|expires', 'leave|leaves the map'))
     return 'removed';

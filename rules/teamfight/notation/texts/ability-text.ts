@@ -20,8 +20,10 @@ import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { couldComeAlone, paidFor } from './charged-up.ts';
 import { type Cost, readCost } from './cost.ts';
+import { endsUnbegun, sinceWhen } from './ends-unbegun.ts';
 import { gainsFirst } from './gains-first.ts';
 import { withoutKeyword } from './keyword.ts';
+import { fits, saidOfPart, withSaid } from './part-limits.ts';
 import { pricesApart } from './prices-apart.ts';
 import { says } from './says.ts';
 import { add, type Costs, comesBefore, type Draft } from './use.ts';
@@ -101,9 +103,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   }
   if (notes.late !== undefined) {
     const all: Draft = { ...use };
-    const fits = ({ kind }: Cost): boolean =>
-      plainly.has(kind) || (kind === 'per-game' && use.perGame === undefined && use.ultimate === undefined);
-    if (more.length > 0 || !notes.late.every((cost) => fits(cost) && add(all, cost)))
+    const before = use;
+    if (more.length > 0 || !notes.late.every((cost) => fits(cost, before) && add(all, cost)))
       notes.whole ??= 'it does not say what the cost behind its body is of';
     use = all;
   }
@@ -185,18 +186,6 @@ function oftenUsed(notes: Notes, use: Use, body: readonly Sentence[]): Use {
   return use;
 }
 
-/** Costs that change nothing of how a body is read. */
-const plainly = new Set<Cost['kind']>([
-  'standard',
-  'free',
-  'move',
-  'move-standard',
-  'tap',
-  'cooldown',
-  'per-turn',
-  'per-round',
-]);
-
 const forEver = 'without a limit it could be used for ever';
 const useOrHappening = 'it does not say whether that is how often it is used, or how often it happens';
 
@@ -258,7 +247,7 @@ function couldAnswer({ action, perGame, ultimate }: Use, [first]: readonly Node[
 
 /** `1/Game, at the start of your turn: heal 3`: when it can be used, or what is bought with a Standard Action, is not said. */
 const couldBeUsedThen = ({ action }: Use, [first, ...more]: readonly Node[]): boolean =>
-  action === 'standard' &&
+  (action === 'standard' || action === 'free') &&
   first?.node === 'later' &&
   more.length === 0 &&
   first.at.moment === 'turn-start' &&
@@ -437,6 +426,7 @@ function granted(
     );
     const why = allByHand(part.own);
     if (why !== undefined) return [{ clause: partByHand(sheet, clause, why), rule: 'manual' }];
+    if (endsUnbegun(part.read)) return [{ clause: partByHand(sheet, clause, sinceWhen), rule: 'manual' }];
     return part.read.held.map(({ rule }) => rule);
   }
   const { desk: inner, sections } = deskFor(sheet, text, own, paid.to, {
@@ -448,14 +438,17 @@ function granted(
   const asked = within(context, { part: true, ...(instant && { instant, braces: comesBefore(paid.use) }) });
   const first = sheet.next;
   const reading = (): Out => block(inner, sections[0] ?? [], asked);
-  const part = isOption ? { read: reading(), own: {} } : ofPart(desk.notes, text.slice(from, to), reading);
+  const { found: part, said } = saidOfPart(desk.notes, () =>
+    isOption ? { read: reading(), own: {} } : ofPart(desk.notes, text.slice(from, to), reading),
+  );
   const { read } = part;
   noteTarget(placed, read.nodes);
   if (marker !== undefined && goesAnyway(read.nodes, marker)) nodes.push(...read.nodes.splice(-1));
   if (paid.fault !== undefined || paid.spares || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
   if (part.own.whole !== undefined) return [{ clause: partByHand(sheet, clause, part.own.whole), rule: 'manual' }];
-  const needs = [...(paid.use.needs ?? []), ...whileShared(read.nodes)];
-  const paidUse = oftenUsed(desk.notes, paid.use, sections[0] ?? []);
+  const paidUse = withSaid(oftenUsed(said, paid.use, sections[0] ?? []), said);
+  if (paidUse === undefined) return [{ clause: partByHand(sheet, clause, useOrHappening), rule: 'manual' }];
+  const needs = [...(paidUse.needs ?? []), ...whileShared(read.nodes)];
   const use: Use = needs.length > 0 ? { ...paidUse, needs } : paidUse;
   const body = governed(sheet, { first, next: sheet.next, reacts: false }, read.nodes, part.own);
   return [...paid.rules, { clause, rule: 'ability', who: { side: 'you' }, name, program: { use, body, rules: [] } }];

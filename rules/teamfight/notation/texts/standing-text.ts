@@ -19,6 +19,7 @@ import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { answerBegun, answerText } from './answer-text.ts';
 import { ofNamedCounter } from './counter-name.ts';
+import { endsUnbegun, sinceWhen } from './ends-unbegun.ts';
 import { facesFirst } from './faces-first.ts';
 import { nameOf } from './name.ts';
 import { isOfNamed, namedGroup } from './named-group.ts';
@@ -112,6 +113,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   );
   if (limit && !limited(desk, said, limit)) notes.whole ??= dependsOn(limit.said);
   if (notes.often) notes.whole ??= 'it does not say what happens so often';
+  if (slot === 'passive' && endsUnbegun(said)) notes.whole ??= sinceWhen;
   const asked = named?.while ?? named?.against;
   const begun = asked === undefined ? answerInstead(sheet, mark, text, all, context, notes) : undefined;
   if (begun !== undefined) return { ...begun, rules: [...(named?.beside ?? []), ...begun.rules] };

@@ -184,13 +184,14 @@ function resource(
     ? () => {
         use.despite = [...(use.despite ?? []), ...despite];
       }
-    : cursor.misses(paying)
-      ? requires(cursor, context, use)
-      : (spends(cursor, context, use) ??
-        priced(cursor, context, use) ??
-        takes(cursor, context, use) ??
-        requires(cursor, context, use) ??
-        starts(cursor, context, sheet.next, rules));
+    : (momentOfFree(cursor, use) ??
+      (cursor.misses(paying)
+        ? requires(cursor, context, use)
+        : (spends(cursor, context, use) ??
+          priced(cursor, context, use) ??
+          takes(cursor, context, use) ??
+          requires(cursor, context, use) ??
+          starts(cursor, context, sheet.next, rules))));
   if (found === undefined) return undefined;
   const stop = cursor.peek();
   // "Spend 2 Coins to heal 3": what is bought stands behind.
@@ -206,6 +207,17 @@ function resource(
   sheet.add('text', tokens[first]?.from ?? from, cursor.taken, 'run');
   if (stop === undefined) return text.length;
   return stop.kind === 'line' ? stop.from : stop.to;
+}
+
+/** `Free Action, 1/Game, at the start of your turn:`, when a free action can be taken, behind its limits and a comma. */
+function momentOfFree(cursor: Cursor, use: Draft): (() => void) | undefined {
+  if (use.action !== 'free' || use.at !== undefined || cursor.tokens[cursor.at - 1]?.text !== ',') return undefined;
+  return cursor.try(() => {
+    if (!cursor.take('only? at the? start of your? turn') || !cursor.sees(':|,')) return undefined;
+    return () => {
+      use.at = 'turn-start';
+    };
+  });
 }
 
 function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => void) | undefined {
