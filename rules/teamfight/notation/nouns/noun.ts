@@ -7,7 +7,7 @@ import { wordAt } from '../words/words.ts';
 import { described } from './denied.ts';
 import { giver } from './giver.ts';
 import { howMany } from './how-many.ts';
-import { pieceGoes } from './middle.ts';
+import { isBesideEither, isNearestToEither } from './near-either.ts';
 import { isNobody } from './nobody.ts';
 import { kindOf, orCard } from './noun-kind.ts';
 import { places } from './noun-place.ts';
@@ -246,7 +246,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     )
       conditions.push({ is: 'not', of: { is: 'was-hit', of: 'each' } });
     // In the text of a piece they are others than whoever set it off, or whom it has struck, and you may be one of them.
-    if (context.slot === 'marker' && cursor.tokens[start]?.text === 'others') {
+    const isOthers = cursor.tokens[start]?.text === 'others';
+    if (isOthersThanPiece(context, isOthers || (other === true && who.side === 'any' && who.card === undefined))) {
       const struck = context.them === 'each' && conditions.length > 0;
       if (!struck && !isAnswer(context)) return undefined;
       if (struck) delete who.except;
@@ -333,24 +334,6 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
 }
 several.begins = someOf(tellingApart, beginning('second|third|further|of'));
 
-/**
- * "Range 3, 2dmg, 1dmg to adjacent enemies": beside the target or beside you, as behind "when you hit an enemy", "when an ally dies", and "detonate a Mine:
- * 1dmg to adjacent enemies" beside that or you. "Target and adjacent enemies" are beside the target.
- */
-const isBesideEither = ({ tokens }: Cursor, start: number, context: Context, { many, of, fromYou }: Noun): boolean =>
-  of === undefined &&
-  !fromYou &&
-  ((many === 'each' &&
-    (context.them === 'target' ||
-      context.them === 'trigger' ||
-      (context.them === 'other' && context.named.target === 'other'))) ||
-    pieceGoes(tokens, start)) &&
-  !(tokens[start - 1]?.text === 'and' && /^(?:target|it|them|they)$/.test(tokens[start - 2]?.text ?? ''));
-
-/** "Range 3, 2dmg. The nearest other enemy takes 1dmg": nearest to the target or to you. */
-const isNearestToEither = ({ them }: Context, { forced, who, of, fromYou }: Noun): boolean =>
-  them === 'target' && forced === 'nearest' && who.except?.includes('target') === true && of === undefined && !fromYou;
-
 /** "3dmg to all enemies in range 1, then 1dmg to all other enemies": whom they are other than is not worked out, and you are no enemy. */
 const isThanNobody = ({ side, except = [], if: asked = [] }: Who): boolean =>
   side === 'enemy' &&
@@ -385,6 +368,10 @@ const countsOut = /^(?:an?|the|any|all|each|every|another|other|nearest|closest|
 /** `target ally`, `target adjacent unit`: somebody new, not the target before. */
 export const newTarget = (cursor: Cursor): boolean =>
   cursor.sees('target adjacent? ally|enemy|hero') || cursor.sees('target adjacent unit');
+
+/** "Others", "other units", in the text of what lies on the map, which is no unit itself. */
+const isOthersThanPiece = ({ slot, marker }: Context, said: boolean): boolean =>
+  said && (slot === 'marker' || slot === 'terrain') && marker?.fields.object !== true;
 
 /** Somebody has set off what is said, and nobody has been chosen since. */
 const isAnswer = ({ named, them }: Context): boolean =>

@@ -50,6 +50,8 @@ function called({ tokens }: Desk, start: Cursor, context: Context, card: string)
   if (start.takeAny('it', 'give|move|push|pull it', 'you may|can give|move|push|pull it')) return tokens;
   if (start.takeAny('then? swap places|positions with it', 'you may|can swap places|positions with it')) return tokens;
   if (!start.takeAny('they', 'the|this|that summon') && !namesIt(start, context, card)) return undefined;
+  // "Your Wolves gain Armor": all of them, and not the one that has come alone.
+  if (start.before?.text !== 'they' && start.sees('have|gain|get|heal|move|are|take|lose')) return undefined;
   const like = tokens[at];
   return like && [...tokens.slice(0, at), ...wordsLike(like, 'it'), ...tokens.slice(start.at)];
 }
