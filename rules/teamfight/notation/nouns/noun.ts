@@ -253,6 +253,9 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       if (struck) delete who.except;
       else who.except = [...new Set(Object.values(context.named))];
     }
+    // An object is a unit itself: they are others than that.
+    if (isObject(context) && who.side === 'any' && who.card === undefined && who.except?.includes('you'))
+      who.except = who.except.map((ref) => (ref === 'you' ? 'marker' : ref));
     // "2dmg. Another unit in range 3 takes 1dmg": than the target; "other units" are not you either.
     if (other && who.side === 'any' && context.them === 'target') {
       const one = cursor.tokens.slice(start, cursor.at).some(({ text }) => ofOne.test(text));
@@ -372,6 +375,8 @@ export const newTarget = (cursor: Cursor): boolean =>
 /** "Others", "other units", in the text of what lies on the map, which is no unit itself. */
 const isOthersThanPiece = ({ slot, marker }: Context, said: boolean): boolean =>
   said && (slot === 'marker' || slot === 'terrain') && marker?.fields.object !== true;
+
+const isObject = ({ slot, marker }: Context): boolean => slot === 'marker' && marker?.fields.object === true;
 
 /** Somebody has set off what is said, and nobody has been chosen since. */
 const isAnswer = ({ named, them }: Context): boolean =>

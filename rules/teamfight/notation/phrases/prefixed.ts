@@ -250,7 +250,7 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   // "If it is Slowed, +2dmg, else ...": what the question adds to stands before it, and the other branch is of the question.
   if (found.is === 'else' && (run.out.nodes.length > 0 || run.context.asked)) return otherwise(run, inner);
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
-  if (!wrap(desk, found, clause, inner, target)) return false;
+  if (!wrap(desk, found, clause, inner, target, run.context)) return false;
   if (target.otherwise) run.out.otherwise = true;
   if (target.until) run.out.until = target.until;
   if (inner.instead && !isMiss) run.out.instead = inner.instead;

@@ -41,9 +41,7 @@ import { chosen } from './bullets.ts';
 import { type Desk, emptyOut, type Fault, type Held, type Notes, type Out, type Read } from './desk.ts';
 import { type Flow, manual, standsBehind } from './flow.ts';
 import { fromNowOn, growsOn } from './from-now-on.ts';
-import { isDoneToGone, meetsWhatCame } from './gone-by-then.ts';
 import { harmOfMet, isOfAlly } from './harm-of-met.ts';
-import { holdsEverywhere } from './holds-everywhere.ts';
 import { holdsWithoutItself } from './holds-without-itself.ts';
 import { ifOfAll, meansWhoIsAsked } from './if-behind.ts';
 import { join } from './join.ts';
@@ -63,7 +61,7 @@ import { sideWithIt } from './side-with-it.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
 import { thenApart } from './then-apart.ts';
 import { askedOf, behindOtherForm, maybeAsked, underQuestion } from './under-question.ts';
-import { isOfWhatItHits } from './what-it-hits.ts';
+import { whatIsUnsaid } from './what-is-unsaid.ts';
 import { whomYouMoveThrough } from './where-it-lands.ts';
 import { whoIsThereThen } from './who-is-there-then.ts';
 import { youAndPiece } from './you-and-piece.ts';
@@ -455,11 +453,8 @@ function objection(
     return understood(sentence, 'it does not say whose this is');
   if (flow.desk.lasts && (growsOn(read) || isOnceOrAlways(flow, sentence, read)) && !fromNowOn(read))
     return understood(sentence, 'it does not say whether once or in every turn');
-  const done = [...out.nodes, ...(flow.tail?.then ?? []), ...read.nodes];
-  if (isDoneToGone(done)) return understood(sentence, 'whoever that is done to is gone by then');
-  if (meetsWhatCame(done)) return understood(sentence, 'the one that has just come is not told apart from the others');
-  if (isOfWhatItHits(flow, sentence, read.nodes)) return understood(sentence, 'it does not say who is hit');
-  if (holdsEverywhere(read, context)) return understood(sentence, 'it does not say whether only who is on it');
+  const unsaid = whatIsUnsaid(flow, sentence, context, read);
+  if (unsaid !== undefined) return understood(sentence, unsaid);
   if (holdsWithoutItself(read, context))
     return understood(sentence, 'whoever has none of it does not have this text either');
   return behind && countsYouToo(flow, sentence) ? unplaced(sentence, read) : undefined;
