@@ -35,3 +35,11 @@ function isEnemyFarAway(tokens: readonly Token[], start: number, { them }: Conte
 }
 
 const near = /^(?:adjacent|melee|moves?|teleports?|fly|dash|jump|leap|rush|swap|pull|grab)$/;
+
+/** "Range 3, 2dmg. The nearest other enemy takes 1dmg", "when an ally dies, the nearest enemy": nearest to the target, to that ally, or to you. */
+export const isNearestToEither = ({ them, slot }: Context, { forced, who, of, fromYou }: Noun): boolean =>
+  forced === 'nearest' &&
+  of === undefined &&
+  !fromYou &&
+  ((them === 'target' && who.except?.includes('target') === true) ||
+    (slot !== 'marker' && slot !== 'terrain' && them === 'trigger'));

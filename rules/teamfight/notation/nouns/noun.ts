@@ -4,7 +4,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor, oneOf, someOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
-import { isBesideEither } from './beside-either.ts';
+import { isBesideEither, isNearestToEither } from './beside-either.ts';
 import { described } from './denied.ts';
 import { giver } from './giver.ts';
 import { howMany } from './how-many.ts';
@@ -247,12 +247,16 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     )
       conditions.push({ is: 'not', of: { is: 'was-hit', of: 'each' } });
     // In the text of a piece they are others than whoever set it off, or whom it has struck, and you may be one of them.
-    if (context.slot === 'marker' && cursor.tokens[start]?.text === 'others') {
+    const isOthers = cursor.tokens[start]?.text === 'others';
+    if (isOthersThanPiece(context, isOthers || (other === true && who.side === 'any' && who.card === undefined))) {
       const struck = context.them === 'each' && conditions.length > 0;
       if (!struck && !isAnswer(context)) return undefined;
       if (struck) delete who.except;
       else who.except = [...new Set(Object.values(context.named))];
     }
+    // An object is a unit itself: they are others than that.
+    if (isObject(context) && who.side === 'any' && who.card === undefined && who.except?.includes('you'))
+      who.except = who.except.map((ref) => (ref === 'you' ? 'marker' : ref));
     // "2dmg. Another unit in range 3 takes 1dmg": than the target; "other units" are not you either.
     if (other && who.side === 'any' && context.them === 'target') {
       const one = cursor.tokens.slice(start, cursor.at).some(({ text }) => ofOne.test(text));
@@ -339,10 +343,6 @@ const isBehindDeath = ({ tokens }: Cursor, start: number): boolean =>
   tokens[start - 1]?.text === ',' &&
   tokens.slice(Math.max(0, start - 7), start).some(({ text }) => /^(?:dies?|kills?|killed)$/.test(text));
 
-/** "Range 3, 2dmg. The nearest other enemy takes 1dmg": nearest to the target or to you. */
-const isNearestToEither = ({ them }: Context, { forced, who, of, fromYou }: Noun): boolean =>
-  them === 'target' && forced === 'nearest' && who.except?.includes('target') === true && of === undefined && !fromYou;
-
 /** "3dmg to all enemies in range 1, then 1dmg to all other enemies": whom they are other than is not worked out, and you are no enemy. */
 const isThanNobody = ({ side, except = [], if: asked = [] }: Who): boolean =>
   side === 'enemy' &&
@@ -377,6 +377,12 @@ const countsOut = /^(?:an?|the|any|all|each|every|another|other|nearest|closest|
 /** `target ally`, `target adjacent unit`: somebody new, not the target before. */
 export const newTarget = (cursor: Cursor): boolean =>
   cursor.sees('target adjacent? ally|enemy|hero') || cursor.sees('target adjacent unit');
+
+/** "Others", "other units", in the text of what lies on the map, which is no unit itself. */
+const isOthersThanPiece = ({ slot, marker }: Context, said: boolean): boolean =>
+  said && (slot === 'marker' || slot === 'terrain') && marker?.fields.object !== true;
+
+const isObject = ({ slot, marker }: Context): boolean => slot === 'marker' && marker?.fields.object === true;
 
 /** Somebody has set off what is said, and nobody has been chosen since. */
 const isAnswer = ({ named, them }: Context): boolean =>

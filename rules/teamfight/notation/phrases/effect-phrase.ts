@@ -407,7 +407,7 @@ function putOff(
   if (when.thisTurn && run.head !== undefined && aroundPiece([run.head.node as Node])) return false;
   const inner: Out = { ...emptyOut(), nodes: [...found.nodes] };
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
-  if (!wrap(desk, { is: 'at', at: when }, desk.sheet.next, inner, target)) return false;
+  if (!wrap(desk, { is: 'at', at: when }, desk.sheet.next, inner, target, run.context)) return false;
   ran(desk, from, cursor.at);
   return true;
 }

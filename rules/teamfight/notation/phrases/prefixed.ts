@@ -252,7 +252,7 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   if (found.is === 'else' && (run.out.nodes.length > 0 || run.context.asked)) return otherwise(run, inner);
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
   const before = run.into.length;
-  if (!wrap(desk, found, clause, inner, target)) return false;
+  if (!wrap(desk, found, clause, inner, target, run.context)) return false;
   const last = run.into.at(-1);
   if (last !== undefined && run.into.length === before + 1 && isOnce(run, [last], before)) {
     run.into.pop();

@@ -1,4 +1,5 @@
 import type { Condition, Moment, Node, Ref, Rule, Trigger, Until, UntilEvent } from '../../program.ts';
+import type { Context } from '../context.ts';
 import { instead, neededFor } from '../effects/rebirth.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { plain, type When } from '../occasions/time.ts';
@@ -10,13 +11,16 @@ import { areKnownBefore } from './asked-attack.ts';
 import type { Prefix } from './prefix.ts';
 import { saidBySpeaker } from './until-event.ts';
 
+/** In whose text it stands. */
+type Bearing = Pick<Context, 'slot' | 'self'>;
+
 /** Puts what stands behind a prefix under it. False when the two do not go together. */
-export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out: Out): boolean {
+export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out: Out, bearing?: Bearing): boolean {
   switch (prefix.is) {
     case 'until':
       return wrapUntil(desk, prefix.until, clause, inner, out);
     case 'at':
-      return wrapAt(desk, prefix.at, clause, inner, out);
+      return wrapAt(desk, prefix.at, clause, inner, out, bearing);
     case 'turns':
       if (desk.standing || inner.nodes.length > 0 || inner.held.length === 0) return false;
       out.nodes.push(...inTurns(prefix, inner.held, clause));
@@ -234,13 +238,20 @@ const goesWith = (nodes: readonly Node[], moment: Moment['moment']): boolean => 
 const goneWith = (nodes: readonly Node[]): string | undefined =>
   nodes.flatMap((node) => (node.node === 'lose' && node.from === 'you' && node.count === 'all' ? [node.token] : []))[0];
 
-function wrapAt(desk: Desk, { also, ...first }: When, clause: number, inner: Out, out: Out): boolean {
+function wrapAt(
+  desk: Desk,
+  { also, ...first }: When,
+  clause: number,
+  inner: Out,
+  out: Out,
+  bearing: Bearing | undefined,
+): boolean {
   return [first, ...(also ?? [])].every((at, index) =>
-    wrapAtOne(desk, at, clause, index > 0 ? { ...inner, nodes: structuredClone(inner.nodes) } : inner, out),
+    wrapAtOne(desk, at, clause, index > 0 ? { ...inner, nodes: structuredClone(inner.nodes) } : inner, out, bearing),
   );
 }
 
-function wrapAtOne(desk: Desk, at: When, clause: number, inner: Out, out: Out): boolean {
+function wrapAtOne(desk: Desk, at: When, clause: number, inner: Out, out: Out, bearing: Bearing | undefined): boolean {
   if (inner.held.length > 0 || inner.nodes.length === 0) return false;
   if (at.times !== undefined && desk.standing) return false;
   // "At the end of this turn, gain a Standard Action": there is no turn left in which it could be spent.
@@ -260,8 +271,14 @@ function wrapAtOne(desk: Desk, at: When, clause: number, inner: Out, out: Out): 
     if (at.of === undefined && at.thisTurn) return false;
     // "At the end of your next turn, take 2 damage": it would come in each turn, unless it goes with that.
     if (at.next && (at.passing !== undefined || !goesWith(inner.nodes, at.moment))) return false;
+    const isBorne = bearing?.slot === 'token' || bearing?.slot === 'condition';
     // A turn in which it was gained is not the next one.
-    const gone = at.next && at.moment === 'turn-end' ? goneWith(inner.nodes) : undefined;
+    const gone =
+      at.next && at.moment === 'turn-end'
+        ? (goneWith(inner.nodes) ?? (isBorne ? bearing?.self?.ref : undefined))
+        : undefined;
+    // Of a piece or summon that came in this turn it is not known.
+    if (at.next && at.moment === 'turn-end' && gone === undefined && !isBorne) return false;
     const later: readonly Condition[] = gone ? [{ is: 'not', of: { is: 'gained', of: 'you', token: gone } }] : [];
     const rule: Rule = { clause, rule: 'when', trigger: momentTrigger(at.moment), then: inner.nodes };
     out.held.push({ rule: later.length > 0 ? { ...rule, if: later } : rule, of: 'you' });

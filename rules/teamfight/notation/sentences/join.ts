@@ -39,6 +39,11 @@ import { ofThoseInArea } from './sides-in-area.ts';
 import { isSoMuchMore } from './so-much-more.ts';
 import { speaksOf } from './uses.ts';
 import { onceBack, onReturn } from './while-away.ts';
+
+/** "Summon a Wolf. Your other Wolves gain Armor": once, and nothing that stands with the card. */
+const isGained = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ text }) => /^(?:gain|get)s?$/.test(text));
+
 /** Adds what a sentence came to. False when it cannot stand here. */
 export function join(flow: Flow, sentence: Sentence, said: Out, clause: number): boolean {
   const { desk, out } = flow;
@@ -139,7 +144,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     read.nodes.length === 0 &&
     read.held.length > 0 &&
     !read.fault &&
-    (isOfBearers(read.held, before, flow.context.words) || isOfSummons(read.held, before))
+    (isOfBearers(read.held, before, flow.context.words) ||
+      (isOfSummons(read.held, before) && !isGained(desk, sentence)))
   ) {
     desk.notes.rules = [...(desk.notes.rules ?? []), ...read.held.map(({ rule }) => rule)];
     return true;

@@ -122,8 +122,22 @@ function spent(said: Token[], { slot, self }: Context): Token[] {
   const [like] = said;
   const own = self !== undefined && (slot === 'token' || slot === 'condition');
   if (!own || like?.text !== 'the' || said[1]?.text !== 'next' || said[3]?.text !== 'you') return said;
-  return [...wordsLike(like, 'when'), ...said.slice(3), ...wordsLike(like, ', then lose this')];
+  return [...wordsLike(like, 'when'), ...withoutLoss(said).slice(3), ...wordsLike(like, ', then lose this')];
 }
+
+/** `Reduce the next damage you take by 1, then lose this`: it is spent by that once, said or not. */
+function withoutLoss(said: readonly Token[]): readonly Token[] {
+  for (let at = 4; at < said.length; at++) {
+    const cursor = new Cursor(said, at, said.length);
+    if (cursor.takeAny(...lost) && cursor.done) return said.slice(0, at);
+  }
+  return said;
+}
+
+const lost = [
+  ',|and? and|then? then? lose|remove|discard|clear this|it',
+  ',|and? and|then? then? this|it is lost|removed|discarded|cleared',
+] as const;
 
 function harmAt(tokens: readonly Token[], at: number): Token[] | undefined {
   const cursor = new Cursor(tokens, at, tokens.length);

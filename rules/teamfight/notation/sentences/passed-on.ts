@@ -29,13 +29,20 @@ export function passedOn(tokens: readonly Token[], { words, dead }: Context): To
     if (ends && !cursor.done && !cursor.sees(',|and|from')) continue;
     // "If you have a Key, give it to an ally": the one that you have.
     const isYours = tokens[has - 1]?.text === 'you' && dead !== 'you' && held.word.kind === 'token';
-    const gives = wordsLike(verb, isYours ? 'give one of your' : 'give a');
+    const isGone = dead !== undefined || tokens.slice(0, at).some(({ text }) => deaths.test(text));
+    // "If the target has a Key, move it to you": the one that it has. Of whoever has died it goes anyway.
+    const isTheirs = !ends && !isYours && !isGone;
+    if (isTheirs && (tokens[0]?.text !== 'if' || !/^(?:target|it|they)$/.test(tokens[has - 1]?.text ?? '')))
+      return undefined;
+    const gives = wordsLike(verb, isYours ? 'give one of your' : isTheirs ? "move one of the target's" : 'give a');
     const does = ends ? [verb, wordLike(verb, many ? 'all' : 'a')] : gives;
     const to = ends ? [] : wordsLike(verb, 'to');
     return [...tokens.slice(0, at), ...does, ...named, ...to, ...tokens.slice(cursor.at)];
   }
   return undefined;
 }
+const deaths = /^(?:dies?|dead|kill(?:s|ed)?|defeat(?:s|ed)?|destroy(?:s|ed)?)$/;
+
 passedOn.needs = oneOf('with has have had');
 
 /** The same thing, named again. */

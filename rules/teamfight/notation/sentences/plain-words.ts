@@ -236,15 +236,29 @@ export function ofPiece(tokens: readonly Token[], { slot, marker, strewn }: Cont
     : undefined;
 }
 
-/** `While you have this, you have +1 speed`, in the text of a token: as long as it is there anyway. */
+/** `While you have this, you have +1 speed`, `you cannot heal as long as you have this`, in the text of a token: as long as it is there anyway. */
 export function whileHere(tokens: readonly Token[], { slot, self }: Context): Token[] | undefined {
   if ((slot !== 'token' && slot !== 'condition') || self === undefined) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.takeAny('while|if you have this token|condition? ,', 'while this is on you ,', 'while on you ,'))
-    return undefined;
-  return cursor.done ? undefined : [...tokens.slice(cursor.at)];
+  if (cursor.takeAny(...here) || cursor.take('if you have this token|condition?')) {
+    cursor.take(',');
+    return cursor.done ? undefined : [...tokens.slice(cursor.at)];
+  }
+  for (cursor.at = 1; !cursor.done; cursor.at++) {
+    const { at } = cursor;
+    if (cursor.takeAny(...here) && cursor.done) return tokens.slice(0, tokens[at - 1]?.text === ',' ? at - 1 : at);
+    cursor.at = at;
+  }
+  return undefined;
 }
-whileHere.begins = beginning('while|if');
+const here = [
+  'while you have|bear this token|condition?',
+  'for? as long as you have|bear this token|condition?',
+  'so long as you have|bear this token|condition?',
+  'while this is on you',
+  'while on you',
+] as const;
+whileHere.needs = oneOf('while if as');
 
 /** `Until the end of their next turn, an ally in range 3 has +1 crit`: whose turn it is stands behind it, and so does the end. */
 export function endBehind(tokens: readonly Token[]): Token[] | undefined {

@@ -49,6 +49,7 @@ import { atOwnNumber } from './of-own-number.ts';
 import { burstOfEach, detonates, insideIt, namedFirst, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
 import { ofThatPiece } from './of-that-piece.ts';
 import { ofTheFirst, toTheFirst } from './of-the-first.ts';
+import { ofThese } from './of-these.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce, whoeverHas } from './of-token.ts';
 import { onNumberBare } from './on-number.ts';
@@ -363,6 +364,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   turnEnding,
   onTheirRolls,
   oneGoes,
+  ofThese,
   whoeverHas,
   forEachOfThem,
   perSpaceMoved,

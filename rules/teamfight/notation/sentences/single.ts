@@ -61,6 +61,7 @@ import { sideWithIt } from './side-with-it.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
 import { thenApart } from './then-apart.ts';
 import { askedOf, behindOtherForm, maybeAsked, underQuestion } from './under-question.ts';
+import { whatIsUnsaid } from './what-is-unsaid.ts';
 import { whomYouMoveThrough } from './where-it-lands.ts';
 import { whoIsThereThen } from './who-is-there-then.ts';
 import { youAndPiece } from './you-and-piece.ts';
@@ -452,6 +453,8 @@ function objection(
     return understood(sentence, 'it does not say whose this is');
   if (flow.desk.lasts && (growsOn(read) || isOnceOrAlways(flow, sentence, read)) && !fromNowOn(read))
     return understood(sentence, 'it does not say whether once or in every turn');
+  const unsaid = whatIsUnsaid(flow, sentence, context, read);
+  if (unsaid !== undefined) return understood(sentence, unsaid);
   if (holdsWithoutItself(read, context))
     return understood(sentence, 'whoever has none of it does not have this text either');
   return behind && countsYouToo(flow, sentence) ? unplaced(sentence, read) : undefined;

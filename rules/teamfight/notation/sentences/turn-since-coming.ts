@@ -3,10 +3,10 @@ import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
-const counted = 'second|2nd|third|3rd|fourth|4th';
+const counted = 'next|second|2nd|third|3rd|fourth|4th';
 
 /**
- * `At the end of your second turn, you die`, `dies at the end of its third turn`, in the text of a summon: counted from when that has come, and once.
+ * `At the end of your second turn, you die`, `dies at the end of its third turn`, `of your next turn`, in the text of a summon: counted from when that has come, and once.
  */
 export function turnSinceComing(tokens: readonly Token[], { words, slot, bearer }: Context): Token[] | undefined {
   const [like] = tokens;
@@ -26,10 +26,10 @@ export function turnSinceComing(tokens: readonly Token[], { words, slot, bearer 
       tokens[from] as Token,
       ...wordsLike(like, 'of your'),
       number,
-      ...wordsLike(like, 'turn from now ,'),
+      ...wordsLike(like, number.text === 'next' ? 'turn ,' : 'turn from now ,'),
       ...does,
     ];
   }
   return undefined;
 }
-turnSinceComing.needs = oneOf('second 2nd third 3rd fourth 4th');
+turnSinceComing.needs = oneOf('next second 2nd third 3rd fourth 4th');

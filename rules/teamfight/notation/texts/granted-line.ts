@@ -73,7 +73,8 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   const who: Who | undefined = all ? standingWho(all) : undefined;
   if (who === undefined && found?.ref === 'you' && has(cursor))
     return { who: { side: 'you' }, at: cursor.at, quoted: cursor.before?.text === '"' };
-  if (who === undefined) return opened(cursor, early);
+  // "As a Move Action, teleport to this", in the text of a piece: whoever has laid it, who is on it, or anybody.
+  if (who === undefined) return isOwnerless(context) ? opened(cursor, early) : undefined;
   if (early !== undefined)
     return cursor.take('can|may :?') ? { who, use: early, name: named(desk, cursor), at: cursor.at } : undefined;
   // "Allies may teleport next to you as a Move Action": of you there are two then.

@@ -370,7 +370,8 @@ function cleared(cursor: Cursor, context: Context): Cleared | undefined {
     'clear|remove|lose all of? them|these',
     'clear|remove|lose all',
     'cleared|clear|removed|remove|lost|lose this|it?',
-    'this|it? ends|expires|goes away?',
+    'this|it? ends|expires|clears|goes away?',
+    'this|it? wears off',
   );
   if (!said) return undefined;
   const sets: Occasion[] = [];

@@ -1,0 +1,23 @@
+import type { Context } from '../context.ts';
+import { isBesideWhatCame } from './beside-what-came.ts';
+import type { Out } from './desk.ts';
+import type { Flow } from './flow.ts';
+import { isForEachLost } from './for-each-lost.ts';
+import { isDoneToGone, meetsWhatCame } from './gone-by-then.ts';
+import { holdsEverywhere } from './holds-everywhere.ts';
+import type { Sentence } from './sentence.ts';
+import { isSpentWithMore } from './spent-with-more.ts';
+import { isOfWhatItHits } from './what-it-hits.ts';
+
+/** Why a sentence that is understood could be meant for somebody else, or longer, than its words alone would have it: `your Wolf dies, 2dmg`. */
+export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, read: Out): string | undefined {
+  const { desk, out, tail } = flow;
+  const done = [...out.nodes, ...(tail?.then ?? []), ...read.nodes];
+  if (isDoneToGone(done)) return 'whoever that is done to is gone by then';
+  if (meetsWhatCame(done)) return 'the one that has just come is not told apart from the others';
+  if (isOfWhatItHits(flow, sentence, read.nodes)) return 'it does not say who is hit';
+  if (holdsEverywhere(read, context)) return 'it does not say whether only who is on it';
+  if (isBesideWhatCame(out.nodes.at(-1), read, desk, sentence)) return 'it does not say beside whom';
+  if (isForEachLost(flow, read, sentence)) return 'it does not say who does';
+  return isSpentWithMore(read, context, desk, sentence) ? 'it does not say whether all of it goes then' : undefined;
+}
