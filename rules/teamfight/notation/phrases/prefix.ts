@@ -20,7 +20,7 @@ import { atRounds, inRound, inRounds } from '../occasions/rounds.ts';
 import { atMoment, duration, howLong, inTurnsToCome, moments, type When } from '../occasions/time.ts';
 import { behindTrigger, momentAndMore, trigger } from '../occasions/trigger.ts';
 import { onNumber } from '../sentences/dice.ts';
-import { gainsState } from '../sentences/gained-while.ts';
+import { gainedThen } from '../sentences/gained-while.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
 import { wordsLike } from '../words/token.ts';
@@ -271,7 +271,7 @@ function asksFirst(cursor: Cursor, context: Context): Prefix | undefined {
       ((cursor.sees('when|whenever at #|half|full|or') ||
         cursor.sees('when|whenever you have # or less|fewer health|hp') ||
         cursor.sees('when|whenever your health|hp is') ||
-        (cursor.sees('when|whenever you have # or more|+') && isGained(cursor))) &&
+        (cursor.sees('when|whenever you have # or more|+') && gainedThen(cursor))) &&
         cursor.take('when|whenever'));
     if (!lasting && cursor.take('unless')) {
       const found = conditions(cursor, context);
@@ -284,13 +284,6 @@ function asksFirst(cursor: Cursor, context: Context): Prefix | undefined {
   });
 }
 asksFirst.begins = asking;
-
-/** `When you have 3 or more Coins, gain +1 speed`: for as long, and not anew each time. */
-const isGained = ({ tokens, at, end }: Cursor): boolean =>
-  gainsState(
-    tokens.slice(0, end),
-    tokens.findIndex(({ text }, index) => index > at && text === ','),
-  );
 
 /** `Instant +2: When targeted from range 1, ...`: asked of what it answers, as the number already says when that is. */
 const whenAnswering = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>

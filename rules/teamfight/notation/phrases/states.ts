@@ -19,8 +19,10 @@ import { gains, said, statement } from '../states/statement.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
+import { asksOfBoth, asksThem, onlyIf } from './asked-of-several.ts';
 import { damagedByYours } from './damaged-by-yours.ts';
 import { endOf, inOwnNextTurn, inTurnBegun, isDuty, ofNextTurn } from './how-long.ts';
+import { keptBy, whileAlive } from './kept-alive.ts';
 import { type Run, speaksOf } from './run.ts';
 import { eitherEnd, saidBySpeaker, seenBySpeaker, untilEvent, untilEventOf, untilThen, usedUp } from './until-event.ts';
 import { lasting } from './wrap.ts';
@@ -40,13 +42,6 @@ function inNextAttack(held: readonly Held[]): ((clause: number) => Node) | undef
     until: { moment: 'event', trigger: { on: 'attacked', who: rule.who } },
     rules: [{ ...rule, must: 'target', whom, means: { attack: true } }],
   });
-}
-
-/** A rule that holds only so long; undefined where none can be asked of it. */
-function onlyIf(rule: Rule, asked: readonly Condition[]): readonly [Rule] | undefined {
-  if (rule.rule === 'said') return [rule];
-  const askable = 'if' in rule || /^(?:change|is|tether|duty|cost|when)$/.test(rule.rule);
-  return askable ? [{ ...rule, if: [...(('if' in rule && rule.if) || []), ...asked] } as Rule] : undefined;
 }
 
 /** "Allies in range 2 gain Armor until": those who are there now, wherever they go, as a head names them. */
@@ -82,18 +77,6 @@ function alsoUntilThen(cursor: Cursor, context: Context, clause: number): readon
     if (more === undefined) return all;
     all.push(...more);
   }
-}
-
-/** `while adjacent to you`, of several: and not "while you have a Coin". */
-const asksThem = (cursor: Cursor): boolean => cursor.sees('while|when') && !cursor.sees('while|when you|there|no|your');
-
-/** `Your attacks deal +1dmg and you have Armor while at 3 or less health`: what was said just before is so then, too. */
-function asksOfBoth(desk: Desk, { tokens }: Cursor, start: number, { out }: Run, asked: readonly Condition[]): boolean {
-  if (!desk.standing || tokens[start - 1]?.text !== 'and' || tokens[start - 2]?.text === ',') return true;
-  const both = out.held.map(({ rule, ...more }) => onlyIf(rule, asked)?.map((one) => ({ ...more, rule: one })));
-  if (!both.every((some) => some !== undefined)) return false;
-  out.held.splice(0, out.held.length, ...both.flat());
-  return true;
 }
 
 /** What holds: "your attacks have +2 crit". */
@@ -369,27 +352,6 @@ function withEnd(cursor: Cursor, context: Context, clause: number) {
   const more = statement(cursor, context, clause, false);
   const until = more?.until === undefined && more?.group === undefined ? duration(cursor, context) : undefined;
   return more && until && { more, until };
-}
-
-/** `while Warden lives`, `for as long as you are alive`: of whoever made it last. */
-const whileAlive = (cursor: Cursor, context: Context): boolean =>
-  cursor.try(() => {
-    if (!cursor.takeAny('while', 'for? as long as')) return undefined;
-    const bearer = pronoun(cursor, within(context, { them: undefined }))?.ref;
-    return bearer === 'you' && cursor.takeAny('live|lives', 'is|are alive') ? true : undefined;
-  }) ?? false;
-
-/** What holds for the target, or for those who are near its maker, while that is on the map. */
-function keptBy(held: readonly Held[]): Rule[] | undefined {
-  const rules = held.map(({ rule, of }): Rule | undefined => {
-    if (rule.rule !== 'is' && rule.rule !== 'change') return undefined;
-    const alive: Condition = { is: 'there-is', who: { side: 'you' } };
-    if (of === 'you') return { ...rule, if: [alive, ...(rule.if ?? [])] };
-    if (rule.who.side !== 'you' || of !== 'target') return undefined;
-    const who: Who = { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
-    return { ...rule, who, if: [alive, ...(rule.if ?? [])] };
-  });
-  return rules.every((rule) => rule !== undefined) ? rules : undefined;
 }
 
 const ends = oneOf('until');

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { beginning } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /**
@@ -20,7 +20,7 @@ export function gainedWhile(tokens: readonly Token[], { slot }: Context): Token[
 gainedWhile.begins = beginning('while|if|when|as');
 
 /** `gain +1 speed`, behind a comma: what one has by these words alone, and without an end. */
-export function gainsState(tokens: readonly Token[], comma: number): boolean {
+function gainsState(tokens: readonly Token[], comma: number): boolean {
   const from = tokens[comma + 1]?.text === 'you' ? comma + 2 : comma + 1;
   if (!/^(?:gain|get)$/.test(tokens[from]?.text ?? '') || !held.test(tokens[from + 1]?.text ?? '')) return false;
   return !tokens.slice(from).some(({ text }) => /^(?:until|till|for|this|next)$/.test(text));
@@ -28,3 +28,10 @@ export function gainsState(tokens: readonly Token[], comma: number): boolean {
 
 const held = /^(?:[+-]|armor|armour|resistance)$/;
 const states = /^(?:at|below|have|in|on|within|adjacent)$/;
+
+/** `When you have 3 or more Coins, gain +1 speed`: for as long, and not anew each time. */
+export const gainedThen = ({ tokens, at, end }: Cursor): boolean =>
+  gainsState(
+    tokens.slice(0, end),
+    tokens.findIndex(({ text }, index) => index > at && text === ','),
+  );

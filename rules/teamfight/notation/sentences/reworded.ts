@@ -22,13 +22,9 @@ import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
 import { eachBefore } from './each-before.ts';
 import { eitherOf } from './either-of.ts';
-import { entersThis } from './enters-this.ts';
 import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
-import { gainedWhile } from './gained-while.ts';
-import { gainsActionToo } from './gains-action-too.ts';
-import { gainsAnd } from './gains-and.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
 import { fromAnyRange } from './harm-of-met.ts';
 import { healthOf } from './health-of.ts';
@@ -39,7 +35,6 @@ import { inStanceBehind } from './in-stance-behind.ts';
 import { inTheCentre } from './in-the-centre.ts';
 import { kitWords } from './kit-words.ts';
 import { hitsSuch } from './lets-act.ts';
-import { loseCounted } from './lose-counted.ts';
 import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, onNextTurn, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
@@ -58,7 +53,6 @@ import { oneMore } from './one-more.ts';
 import { oneNumber } from './one-number.ts';
 import { oneOfThose } from './one-of-those.ts';
 import { onlyNear, outside } from './only-near.ts';
-import { onlyWhoCan } from './only-who-can.ts';
 import {
   eachBehind,
   endOfIt,
@@ -129,6 +123,7 @@ import {
   toSeveral,
   whileHere,
 } from './plain-words.ts';
+import { plainlySaid } from './plainly-said.ts';
 import { rangeOfPiece } from './range-of-piece.ts';
 import { razesAround } from './razes-around.ts';
 import { type About, asked, type Rewording } from './rewording.ts';
@@ -155,7 +150,6 @@ import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { spendsBehind } from './spends-behind.ts';
 import { standsThere } from './stands-there.ts';
-import { stillHasIt } from './still-has-it.ts';
 import { suchOfThem } from './such-of-them.ts';
 import { neitherOfYou, takesFor, takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
@@ -206,7 +200,6 @@ import { dealsToComers, entering } from './who-comes.ts';
 import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
 import { nextBefore, nextWhomYou, onMissOfThose, whoever, whoKilled } from './who-did-it.ts';
 import { whomAimed } from './whom-aimed.ts';
-import { youAndEach } from './you-and-each.ts';
 import { onYourNext, youDeal, youReceive } from './you-have.ts';
 import { yourself } from './yourself.ts';
 
@@ -471,15 +464,8 @@ const rewordings = checksOf((): readonly Rewording[] => [
   onCritOfYours,
   immuneToPiece,
   whileThere,
-  gainedWhile,
-  stillHasIt,
-  gainsAnd,
-  gainsActionToo,
-  onlyWhoCan,
-  youAndEach,
-  loseCounted,
+  ...plainlySaid,
   ...kitWords,
-  entersThis,
   ...triedLast,
 ]);
 

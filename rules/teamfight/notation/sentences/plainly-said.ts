@@ -1,0 +1,21 @@
+import { entersThis } from './enters-this.ts';
+import { gainedWhile } from './gained-while.ts';
+import { gainsActionToo } from './gains-action-too.ts';
+import { gainsAnd } from './gains-and.ts';
+import { loseCounted } from './lose-counted.ts';
+import { onlyWhoCan } from './only-who-can.ts';
+import type { Rewording } from './rewording.ts';
+import { stillHasIt } from './still-has-it.ts';
+import { youAndEach } from './you-and-each.ts';
+
+/** What anybody may say plainly and the notation says otherwise. */
+export const plainlySaid: readonly Rewording[] = [
+  gainedWhile,
+  stillHasIt,
+  gainsAnd,
+  gainsActionToo,
+  onlyWhoCan,
+  youAndEach,
+  loseCounted,
+  entersThis,
+];
