@@ -96,6 +96,16 @@ function asksOfBoth(desk: Desk, { tokens }: Cursor, start: number, { out }: Run,
   return true;
 }
 
+const goesOn =
+  "have|has|can|can't|cannot|deal|deals|take|takes|is|are|gain|gains|get|gets|lose|loses|heal|heals|move|moves|ignore|ignores";
+
+/** `Your Wolf deals +1 damage while you are in Mud and can't be pushed`: the Wolf, or asked of you, and never just you. */
+function goesOnUnsaid(cursor: Cursor, asks: number, ofGroup: boolean): boolean {
+  if (ofGroup) return cursor.sees(`,? and ${goesOn}`);
+  // "You have Armor while an enemy is in range 2 and can't be pushed".
+  return /^(?:an?|any|your|the)$/.test(cursor.tokens[asks + 1]?.text ?? '') && cursor.sees(`and ${goesOn}`);
+}
+
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   if (
@@ -137,6 +147,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   let held: Held[] = found.rules.map((rule) => ({ rule, of: found.of }));
   // "Enemies cannot heal while adjacent to you": each of them by itself, which is not asked.
   const theirs = found.group !== undefined && (asksThem(cursor) || asksBare(cursor, run.context));
+  const asks = cursor.at;
   const asked = theirs
     ? undefined
     : cursor.try(() => ifConditions(cursor, run.context) ?? whileConditions(desk, cursor, run));
@@ -147,7 +158,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       return false;
     }
     held = only;
-    if (!asksOfBoth(desk, cursor, start, run, asked)) {
+    if (!asksOfBoth(desk, cursor, start, run, asked) || goesOnUnsaid(cursor, asks, found.group !== undefined)) {
       cursor.at = start;
       return false;
     }
