@@ -90,6 +90,8 @@ const asksThem = (cursor: Cursor): boolean => cursor.sees('while|when') && !curs
 /** `Your attacks deal +1dmg and you have Armor while at 3 or less health`: what was said just before is so then, too. */
 function asksOfBoth(desk: Desk, { tokens }: Cursor, start: number, { out }: Run, asked: readonly Condition[]): boolean {
   if (!desk.standing || tokens[start - 1]?.text !== 'and' || tokens[start - 2]?.text === ',') return true;
+  // "Enemies in Mud have -1 speed and you have +1 speed while in Mud": of both, or only of you.
+  if (out.held.some(({ rule }) => 'who' in rule && rule.who.side !== 'you')) return false;
   const both = out.held.map(({ rule, ...more }) => onlyIf(rule, asked)?.map((one) => ({ ...more, rule: one })));
   if (!both.every((some) => some !== undefined)) return false;
   out.held.splice(0, out.held.length, ...both.flat());
