@@ -213,7 +213,8 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
         ? cursor.try(() => beyond(cursor))
         : undefined;
     const faced = far ?? facing(about);
-    if (faced === 'none') return undefined;
+    // "Your next attack against it deals +1 damage" waits for one against it, and no attack on another ends it.
+    if (faced === 'none' || (next && faced !== undefined)) return undefined;
     const means: Means | undefined =
       next && !isDefault && !isNamed && !isAny ? { ...found.means, attack: true } : found.means;
     const limits = { ...(faced && { against: faced }), ...(means && { means }) };

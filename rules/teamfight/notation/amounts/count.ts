@@ -154,6 +154,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   // "Enemies in range 2 take 1dmg. Heal 1 per enemy": of those, or of all there are.
   const bare = cursor.at === from + 1 && who.who.card === undefined;
   if (bare && (context.them === 'target' || context.them === 'each' || context.laid)) return undefined;
+  if (bare && isCountedNearBefore(cursor.tokens, from)) return undefined;
   const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
   // "Enemy adjacent to a Wolf, 2dmg, +1dmg for each other Wolf adjacent to it": than that one, which is no longer known.
   if (who.who.card !== undefined && said.includes('other') && isNamedBefore(cursor, context, from, who.who.card))
@@ -163,6 +164,15 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const apart = context.them === 'each' && said.includes('other') && !said.includes('than') && !except.includes('each');
   const all = standingWho(apart ? { ...who, who: { ...who.who, except: [...except, 'each'] } } : who, true);
   return all && { count: 'units', who: all };
+}
+
+/** `+1 range for each ally in range 2 and +1 speed for each enemy`: of those who are there, too, or of all there are. */
+function isCountedNearBefore(tokens: Cursor['tokens'], to: number): boolean {
+  const said = tokens.slice(0, to).map(({ text }) => text);
+  const sentence = ` ${said.slice(said.lastIndexOf('.') + 1).join(' ')} `;
+  return / (?:for each|for every|per) (?:(?!(?:for|per) )\S+ )*?(?:in range|within range|adjacent|next to) .*(?:for each|for every|per) $/.test(
+    sentence,
+  );
 }
 
 /** Whether the text has spoken of such a piece before. */

@@ -34,11 +34,13 @@ function active(cursor: Cursor, context: Context): Occasion | undefined {
   return other === undefined ? set : { ...set, also: broughtPiece(who, other).trigger };
 }
 
+/** `a Turret is placed`, `a Mine is placed by an enemy`, `your Wolf is summoned`: yours is one that you have brought. */
 function passive(cursor: Cursor, context: Context): Occasion | undefined {
+  const yours = cursor.sees('your') || cursor.sees('one of your');
   const named = piece(cursor, context);
   if (named === undefined || named === 'any' || !cursor.take('is summoned|placed|created|deployed|built'))
     return undefined;
-  const who = cursor.take('by') ? whom(cursor, context) : ({ side: 'any' } as const);
+  const who = cursor.take('by') ? whom(cursor, context) : yours ? you : ({ side: 'any' } as const);
   return who && isEnd(cursor) ? broughtPiece(who, named) : undefined;
 }
 

@@ -67,7 +67,7 @@ function pushing(cursor: Cursor, context: Context): Occasion | undefined {
       };
     }
     const by = obstacle(cursor);
-    return by === undefined || how.how === 'moved' ? undefined : stoppedBy(to, how, by);
+    return by === undefined || how.how === 'moved' || isOneMore(cursor, to) ? undefined : stoppedBy(to, how, by);
   });
 }
 
@@ -124,7 +124,7 @@ function beingPushed(cursor: Cursor, context: Context): Occasion | undefined {
       return who.side === 'you' ? byThem({ side: 'enemy' }, { how: 'moved' }) : undefined;
     if (how !== undefined && how.how !== 'moved' && who.side !== 'you' && cursor.take('into|against')) {
       const by = obstacle(cursor);
-      return by === undefined || cursor.sees('by')
+      return by === undefined || cursor.sees('by') || isOneMore(cursor, who)
         ? undefined
         : intoIt(who, { ...by, ...(how.how && { how: how.how }) });
     }
@@ -267,6 +267,10 @@ function obstacle(cursor: Cursor, words?: Words): Pick<Stop, 'by'> | undefined {
   const [by] = found;
   return found.size === 1 && by !== undefined ? { by } : {};
 }
+
+/** `an enemy into another`: one more of those, and no unit that stops it but one of them. */
+const isOneMore = (cursor: Cursor, who: Who): boolean =>
+  cursor.before?.text === 'another' && (who.side !== 'any' || Object.keys(who).length > 1);
 
 /** `or Gate`, behind "a wall": a marker that blocks movement is in the way as a wall is. One with health is a unit. */
 const isInTheWay = (cursor: Cursor, words: Words): boolean =>

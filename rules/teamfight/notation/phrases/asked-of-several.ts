@@ -23,8 +23,20 @@ export function asksOfBoth(
   asked: readonly Condition[],
 ): boolean {
   if (!desk.standing || tokens[start - 1]?.text !== 'and' || tokens[start - 2]?.text === ',') return true;
+  // "Enemies in Mud have -1 speed and you have +1 speed while in Mud": of both, or only of you.
+  if (out.held.some(({ rule }) => 'who' in rule && rule.who.side !== 'you')) return false;
   const both = out.held.map(({ rule, ...more }) => onlyIf(rule, asked)?.map((one) => ({ ...more, rule: one })));
   if (!both.every((some) => some !== undefined)) return false;
   out.held.splice(0, out.held.length, ...both.flat());
   return true;
+}
+
+const goesOn =
+  "have|has|can|can't|cannot|deal|deals|take|takes|is|are|gain|gains|get|gets|lose|loses|heal|heals|move|moves|ignore|ignores";
+
+/** `Your Wolf deals +1 damage while you are in Mud and can't be pushed`: the Wolf, or asked of you, and never just you. */
+export function goesOnUnsaid(cursor: Cursor, asks: number, ofGroup: boolean): boolean {
+  if (ofGroup) return cursor.sees(`,? and ${goesOn}`);
+  // "You have Armor while an enemy is in range 2 and can't be pushed".
+  return /^(?:an?|any|your|the)$/.test(cursor.tokens[asks + 1]?.text ?? '') && cursor.sees(`and ${goesOn}`);
 }

@@ -19,7 +19,7 @@ import { gains, said, statement } from '../states/statement.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
-import { asksOfBoth, asksThem, onlyIf } from './asked-of-several.ts';
+import { asksOfBoth, asksThem, goesOnUnsaid, onlyIf } from './asked-of-several.ts';
 import { damagedByYours } from './damaged-by-yours.ts';
 import { endOf, inOwnNextTurn, inTurnBegun, isDuty, ofNextTurn } from './how-long.ts';
 import { keptBy, whileAlive } from './kept-alive.ts';
@@ -120,6 +120,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   let held: Held[] = found.rules.map((rule) => ({ rule, of: found.of }));
   // "Enemies cannot heal while adjacent to you": each of them by itself, which is not asked.
   const theirs = found.group !== undefined && (asksThem(cursor) || asksBare(cursor, run.context));
+  const asks = cursor.at;
   const asked = theirs
     ? undefined
     : cursor.try(() => ifConditions(cursor, run.context) ?? whileConditions(desk, cursor, run));
@@ -130,7 +131,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       return false;
     }
     held = only;
-    if (!asksOfBoth(desk, cursor, start, run, asked)) {
+    if (!asksOfBoth(desk, cursor, start, run, asked) || goesOnUnsaid(cursor, asks, found.group !== undefined)) {
       cursor.at = start;
       return false;
     }
