@@ -78,7 +78,8 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     return known('you');
   if (them === 'each' && !isDescribed(cursor, context) && cursor.take('each|all of them')) return known(them);
   // "Allies in range 2 heal 1. It is Slowed": of several and the one target before, "it" is not said to be one of them.
-  if (them === 'each' && named.target === 'target' && context.later && cursor.sees('it|itself')) return undefined;
+  const isOne = them === 'each' && named.target === 'target' && cursor.sees('it|itself');
+  if (isOne && (context.later || !isAsked(cursor))) return undefined;
   if (context.met && cursor.sees('they|them|themselves')) return undefined;
   if (context.ordered && cursor.sees('they|them|themselves|it|itself') && !behindOrder.test(cursor.before?.text ?? ''))
     return undefined;
@@ -120,6 +121,9 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
 }
 /** But for names. */
 pronoun.begins = called;
+
+/** "Each enemy adjacent to it takes 1dmg if it has a Coin": it is asked of each. */
+const isAsked = ({ tokens, at }: Cursor): boolean => /^(?:if|unless|while)$/.test(tokens[at - 1]?.text ?? '');
 
 /** Whether nobody comes next who is known already. A guard. */
 export const isUnknown = (cursor: Cursor, context: Context): boolean =>

@@ -339,7 +339,8 @@ function inHead(desk: Desk, cursor: Cursor, run: Run, alone: boolean): Node | un
 function wholeSentence(desk: Desk, cursor: Cursor, run: Run): Node | undefined {
   const rest = new Cursor(cursor.tokens, cursor.at, cursor.end);
   // "2dmg. Slow it or heal 1": whoever was hurt is not who heals.
-  const read = phrases(desk, rest, run.hurt ? within(run.base, { harmed: true }) : run.base, undefined);
+  const isHurt = run.hurt && cursor.sees('heal|gain|recover|regain');
+  const read = phrases(desk, rest, isHurt ? within(run.base, { harmed: true }) : run.base, undefined);
   const [only, ...more] = read.nodes;
   if (read.fault || read.held.length > 0 || read.spaces || only === undefined || more.length > 0) return undefined;
   const inner = 'then' in only && Array.isArray(only.then) ? (only.then as readonly Node[]) : [];
