@@ -52,6 +52,8 @@ export function forced(asked: Asked): Effect | undefined {
     const soFar = whom === undefined ? knocked : (before ?? knocked);
     // "An ally in range 3 may push an adjacent enemy 1": who is adjacent to it, and away from it, which is not worked out.
     if (subject !== undefined && subject !== 'you' && (whom?.head ?? whom?.side) !== undefined) return undefined;
+    // "An ally adjacent to it may push it 1": nobody pushes itself.
+    if (subject !== undefined && subject !== 'you' && !passive && whom?.ref === subject) return undefined;
     const who = whom?.ref ?? (passive ? (subject ?? asked.context.them) : asked.context.them);
     if (who === undefined) return undefined;
     const context = whom?.context ?? asked.context;

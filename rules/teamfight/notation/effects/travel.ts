@@ -77,12 +77,18 @@ function mover({ cursor, context, subject, hurt }: Asked): Ref | undefined {
   if (ofPiece && /^(?:moves|walks|runs|dashes|flies|teleports|jumps|steps)$/.test(cursor.before?.text ?? ''))
     return undefined;
   // "You or an ally in range 3. Teleport 2": whoever was chosen, which you may be; it was chosen for nothing else.
+  // "Heal yourself or an ally in range 2 by 2, then move 1": an order like the first, and nobody says that it is for who was healed.
+  if (context.side === 'friend' && !context.later && isOrdered(cursor)) return undefined;
   if (context.side === 'friend' && context.them === 'target' && (!context.later || onlyChosen(cursor))) return 'target';
   if (context.later) return 'you';
   // "Burst 2, 2dmg, move 2": those whom one harms are pushed or pulled, and do not move.
   if ((hurt || context.side === 'enemy') && context.them === 'each') return 'you';
   return context.side === 'ally' || context.side === 'friend' || context.them === 'each' ? undefined : 'you';
 }
+
+/** `Heal yourself or an ally ...`, before the verb in the same text. */
+const isOrdered = ({ tokens, at }: Cursor): boolean =>
+  tokens.slice(0, at).some(({ text }, n) => text === 'yourself' && /^(?:heal|give)$/.test(tokens[n - 1]?.text ?? ''));
 
 /** `You or an ally in range 3.` stands right before the verb, a sentence of its own. */
 function onlyChosen({ tokens, at }: Cursor): boolean {

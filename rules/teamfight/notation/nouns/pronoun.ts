@@ -78,7 +78,9 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     return known('you');
   if (them === 'each' && !isDescribed(cursor, context) && cursor.take('each|all of them')) return known(them);
   // "Allies in range 2 heal 1. It is Slowed": of several and the one target before, "it" is not said to be one of them.
-  if (them === 'each' && named.target === 'target' && context.later && cursor.sees('it|itself')) return undefined;
+  const isOne = them === 'each' && named.target === 'target' && cursor.sees('it|itself');
+  if (isOne && (context.later || !isAsked(cursor))) return undefined;
+  if (them === 'target' && isOfEither(cursor)) return undefined;
   if (context.met && cursor.sees('they|them|themselves')) return undefined;
   if (context.ordered && cursor.sees('they|them|themselves|it|itself') && !behindOrder.test(cursor.before?.text ?? ''))
     return undefined;
@@ -120,6 +122,23 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
 }
 /** But for names. */
 pronoun.begins = called;
+
+/** "Range 3, 2dmg. An ally in range 2 heals 1 and it is Slowed": that ally, or the target of the sentence before. */
+function isOfEither({ tokens, at }: Cursor): boolean {
+  if (tokens[at]?.text !== 'it' || tokens[at - 1]?.text !== 'and') return false;
+  // No token stands for a stop, but there is more than a blank between two sentences.
+  const from = tokens.findLastIndex((one, n) => n < at && one.from - (tokens[n - 1]?.to ?? one.from) > 1);
+  if (from < 0) return false;
+  const second = tokens[from + 1]?.text === 'other' ? from + 2 : from + 1;
+  return (
+    /^(?:an?|another|one)$/.test(tokens[from]?.text ?? '') &&
+    /^(?:ally|enemy|unit|hero)$/.test(tokens[second]?.text ?? '') &&
+    tokens.slice(0, from).some(({ text }) => text === 'range' || text === 'target')
+  );
+}
+
+/** "Each enemy adjacent to it takes 1dmg if it has a Coin": it is asked of each. */
+const isAsked = ({ tokens, at }: Cursor): boolean => /^(?:if|unless|while)$/.test(tokens[at - 1]?.text ?? '');
 
 /** Whether nobody comes next who is known already. A guard. */
 export const isUnknown = (cursor: Cursor, context: Context): boolean =>

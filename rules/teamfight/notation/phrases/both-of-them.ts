@@ -9,6 +9,8 @@ export interface Both {
   readonly second: Head;
   /** The token at which the second one begins. */
   readonly at: number;
+  /** One of them is told of behind both: "2dmg to it and the ally heals 1". */
+  readonly parted: boolean;
 }
 
 /**
@@ -28,8 +30,19 @@ export function bothOfThem(cursor: Cursor, { head: first, into }: Run, second: H
     isGroup ||
     ('from' in second.node && second.node.from === 'target') ||
     cursor.sees(',|each|both|heal|take|gain|get|lose|are|move');
-  return first.then.length === 0 && into === first.then && isOfBoth ? { first, second, at } : undefined;
+  return first.then.length === 0 && into === first.then && isOfBoth
+    ? { first, second, at, parted: isOfOne(cursor) }
+    : undefined;
 }
+
+/** `An enemy in range 3 and an ally adjacent to it: 2dmg to it`: of one of the two alone. */
+const isOfOne = ({ tokens, at, end }: Cursor): boolean =>
+  tokens
+    .slice(at, end)
+    .some(
+      ({ text }, n, rest) =>
+        text === 'it' || (text === 'the' && /^(?:ally|enemy|unit|first|second|other)$/.test(rest[n + 1]?.text ?? '')),
+    );
 
 /** Those who are near the one that was chosen. */
 const isAround = ({ places = [] }: Who): boolean => places.some(({ of }) => of === 'target');
@@ -38,8 +51,9 @@ const isAround = ({ places = [] }: Who): boolean => places.some(({ of }) => of =
 const plain: ReadonlySet<Node['node']> = new Set(['damage', 'heal', 'give', 'overshield', 'lose', 'push']);
 
 /** Puts what is done to the second one before it, for the first. False where that is more than it can be said of each of them. */
-export function doneToBoth({ first, second }: Both): boolean {
+export function doneToBoth({ first, second, parted }: Both): boolean {
   const done = second.then;
+  if (parted) return false;
   if (done.length === 0 || !done.every(({ node }) => plain.has(node)) || first.then.length !== 1) return false;
   // Of several the first one is still the target.
   const said = JSON.stringify(done);

@@ -18,6 +18,7 @@ import { isLessOf, replaced } from '../sentences/instead.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { isWished } from '../words/wished.ts';
+import { countedBoth } from './counted-both.ts';
 import { onItsSpace, put, type Run } from './run.ts';
 import { untilEventOf } from './until-event.ts';
 import { aroundPiece, untilGiven, wrap } from './wrap.ts';
@@ -150,6 +151,10 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     const ended = given.map((node) => untilGiven(node, end));
     if (ended.some((node) => node === undefined)) return false;
     given.splice(0, given.length, ...(ended as Node[]));
+  }
+  if (!countedBoth(cursor.tokens, from, run, nodes)) {
+    cursor.at = start;
+    return false;
   }
   const when = done ? undefined : cursor.try(() => moment(cursor, context));
   // How to leave a stance holds for as long as one is in it.

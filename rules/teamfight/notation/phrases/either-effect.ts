@@ -1,4 +1,5 @@
 import type { Condition, Node, Option, Place, Who } from '../../program.ts';
+import { within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -65,6 +66,8 @@ export function eitherEffect(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 eitherEffect.begins = beginning('or');
 
+const isYou = ({ text }: Token): boolean => text === 'you';
+
 /** `2dmg or Slow, target's choice`: whoever it is done to chooses. */
 function theirChoice(desk: Desk, cursor: Cursor, run: Run, start: number, end: number): boolean {
   const first = run.into.at(-1);
@@ -75,6 +78,12 @@ function theirChoice(desk: Desk, cursor: Cursor, run: Run, start: number, end: n
     return false;
   }
   const [list, choose] = found;
+  // "Range 3, 2dmg or gain a Coin, its choice": of you, or of who chooses.
+  const theirs = choose.node === 'choose' ? choose.options.at(-1)?.then[0] : undefined;
+  if (/"(?:to|from|who|of)":"you"/.test(JSON.stringify(theirs ?? '')) && !before.tokens.slice(start, end).some(isYou)) {
+    cursor.at = start;
+    return false;
+  }
   list[list.length - 1] = { ...choose, who: run.context.them } as Node;
   ran(desk, end, cursor.end);
   cursor.at = cursor.end;
@@ -145,7 +154,7 @@ function options(
       : ofVerb
         ? wholeSentence(desk, cursor, run)
         : inHead(desk, cursor, run, alone);
-  const last = list.at(-1);
+  const last = shared(list.at(-1), right, parted, cursor.tokens.slice(from, cursor.at));
   const same = right?.node === first.node && !parted && !ofVerb;
   if (right === undefined || isOfVerb(cursor, from, first, right) || last === undefined || (!alone && !same && !told)) {
     desk.sheet.backTo(mark);
@@ -179,6 +188,26 @@ function options(
   ];
   const open = side === undefined ? all : all.map((one) => ifNobodyHas(one, side));
   return [list, { clause: first.clause, node: 'choose', count: 1, options: open }];
+}
+
+const ownVerb = /^(?:gain|gains|get|gets|give|gives)$/;
+
+/**
+ * `gain Armor or Invisible until the end of your turn`: both until then. Nothing for what could be of both or of the second alone ("Gain a
+ * Coin or a Rage for each enemy in range 2", "Gain Armor or gain a Coin until ...").
+ */
+function shared(
+  last: Node | undefined,
+  right: Node | undefined,
+  parted: boolean,
+  said: readonly Token[],
+): Node | undefined {
+  if (last === undefined || right === undefined || parted) return last;
+  const counts = said.some(({ text }, at) => text === 'per' || (text === 'for' && said[at + 1]?.text === 'each'));
+  if (counts && !JSON.stringify(last).includes('"terms"')) return undefined;
+  if (right.node !== 'give' || right.until === undefined || last.node !== 'give' || last.until !== undefined)
+    return last;
+  return ownVerb.test(said[0]?.text ?? '') ? undefined : { ...last, until: right.until };
 }
 
 /** `2dmg and either push 1 or Slow`: what goes together is said. */
@@ -243,9 +272,9 @@ const thereIs = ({ who, range, sight, from }: Extract<Node, { node: 'target' }>)
 /** Who has no Coin cannot choose to lose one, and who has no Wolf to give it up. */
 function option(clause: number, label: string, node: Node): Option {
   if (givesUp(node)) return { clause, label, needs: [thereIs(node)], then: [node] };
-  const lost = node.node === 'lose' && node.from === 'you' && typeof node.count === 'object' ? node : undefined;
+  const lost = node.node === 'lose' && typeof node.count === 'object' ? node : undefined;
   const min = lost && typeof lost.count === 'object' && lost.count.terms === undefined ? lost.count.base : 1;
-  const needs = lost && [{ is: 'has' as const, of: 'you' as const, token: lost.token, ...(min > 1 && { min }) }];
+  const needs = lost && [{ is: 'has' as const, of: lost.from, token: lost.token, ...(min > 1 && { min }) }];
   return { clause, label, ...(needs && { needs }), then: [node] };
 }
 
@@ -309,7 +338,9 @@ function inHead(desk: Desk, cursor: Cursor, run: Run, alone: boolean): Node | un
 /** What is done instead of the sentence so far, to its end. */
 function wholeSentence(desk: Desk, cursor: Cursor, run: Run): Node | undefined {
   const rest = new Cursor(cursor.tokens, cursor.at, cursor.end);
-  const read = phrases(desk, rest, run.base, undefined);
+  // "2dmg. Slow it or heal 1": whoever was hurt is not who heals.
+  const isHurt = run.hurt && cursor.sees('heal|gain|recover|regain');
+  const read = phrases(desk, rest, isHurt ? within(run.base, { harmed: true }) : run.base, undefined);
   const [only, ...more] = read.nodes;
   if (read.fault || read.held.length > 0 || read.spaces || only === undefined || more.length > 0) return undefined;
   const inner = 'then' in only && Array.isArray(only.then) ? (only.then as readonly Node[]) : [];

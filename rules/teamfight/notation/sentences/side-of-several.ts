@@ -75,6 +75,8 @@ export const sideOrOther: Rewording = (tokens) => {
   const [one, two] = [tokens.slice(from + 1, end), tokens.slice(second + 1)];
   if ([...one, ...two].some(({ text }) => /^(?:enem(?:y|ies)|all(?:y|ies)|units?|if|else|instead)$/.test(text)))
     return undefined;
+  // "Enemies take 1dmg, and you gain a Coin": once, and not for each of those named last.
+  if ([...one, ...two].some(({ text }) => text === 'you' || text === ',')) return undefined;
   const does = (what: readonly Token[]): readonly Token[] =>
     new Cursor(what, 0, what.length).sees('take|heal|gain|get|lose|are|suffer')
       ? [wordLike(first, 'they'), ...what]

@@ -203,10 +203,22 @@ function resource(
     cursor.peek(1)?.kind === 'word' &&
     !cursor.sees('and a|an|one|two|three|four|five|all|any|your|tap|take|spend|lose|discard');
   if (stop !== undefined && stop.kind !== 'line' && !buys && !does && !/^[,:.]$/.test(stop.text)) return undefined;
+  if ((buys || does || stop?.text === ',') && orElse(cursor, tokens[first], buys || does)) return undefined;
   found();
   sheet.add('text', tokens[first]?.from ?? from, cursor.taken, 'run');
   if (stop === undefined) return text.length;
   return stop.kind === 'line' ? stop.from : stop.to;
+}
+
+/** `Lose a Coin and gain a Rage, or gain a Coin`: what is lost belongs to the first of two ways, and is no price of both. */
+function orElse({ tokens, at }: Cursor, first: Token | undefined, tied: boolean): boolean {
+  if (!/^(?:spend|discard|lose)$/.test(first?.text ?? '')) return false;
+  const stop = tokens.findIndex(({ text, kind }, n) => n >= at && (kind === 'line' || /^[.:]$/.test(text)));
+  const said = tokens.slice(at, stop < 0 ? tokens.length : stop);
+  return said.some(({ text }, n) => {
+    const isWay = text === 'or' && /^(?:gain|heal|move|lose|take|spend|range)$/.test(said[n + 1]?.text ?? '');
+    return isWay && (tied || (first?.text === 'lose' && said[n - 1]?.text === ','));
+  });
 }
 
 /** `Free Action, 1/Game, at the start of your turn:`, when a free action can be taken, behind its limits and a comma. */
