@@ -1,4 +1,4 @@
-import type { Condition, Node, Rule } from '../../program.ts';
+import type { Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { eachTurnOfBearers, endsWithGiven, isOfBearers, isOfSummons } from '../given/bearers.ts';
 import { isSpent, unspent } from '../phrases/run.ts';
