@@ -99,13 +99,13 @@ const sameWords: readonly Same[] = [
   { said: 'when the round ends', as: 'at the end of the round' },
   ...['take', 'takes', 'deal', 'deals'].map((does) => ({ said: `${does} 50 % damage`, as: `${does} half damage` })),
   ...['if', 'when'].map((asks) => ({ said: `${asks} the|this|that attack hits`, as: 'if it hits' })),
-  // "To a maximum of 3" is known as it is.
   ...['to you', 'you take|receive'].map((whose) => ({
     said: `all? damage ${whose} is reduced to #`,
     as: 'you take no more than # damage',
   })),
   { said: 'it is dead', as: 'it dies', behind: /^,$/ },
   { said: ', replace|replacing )', as: ', replace oldest )' },
+  // "To a maximum of 3" is known as it is.
   { said: 'maximum of', as: 'max', next: '#', not: /^a$/ },
   { said: 'each|every time', as: 'whenever', next: somebody },
   { said: 'any time', as: 'whenever', next: somebody, not: /^at$/ },
@@ -119,7 +119,7 @@ const sameWords: readonly Same[] = [
     said: 'use',
     as: 'spend',
     what: ['counter'],
-    not: /^(?:not|can|cannot|can't|may|to|you|they|units|enemies|allies)$/,
+    not: /^(?:not|can|cannot|can't|to|you|they|units|enemies|allies)$/,
   },
   { said: 'set', as: 'place', what: ['marker', 'summon'] },
   { said: 'set up', as: 'place', what: ['marker', 'summon'] },
