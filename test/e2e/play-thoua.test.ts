@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../../bin/build.mjs';
 import { barriers } from './barriers.ts';
@@ -16,6 +16,18 @@ const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const choices = (page: Page) => page.locator('section[aria-label="What you can do"]');
 const track = (page: Page) => page.getByRole('region', { name: 'Order of turns' });
+/** Where something is once it is laid out: it is asked until it stays where it is. */
+const placeOf = async (what: Locator) => {
+  let place = await what.boundingBox();
+  await expect
+    .poll(async () => {
+      const before = place;
+      place = await what.boundingBox();
+      return JSON.stringify(place) === JSON.stringify(before);
+    })
+    .toBe(true);
+  return place;
+};
 const mine = (page: Page) => page.getByText('The party, it is your decision').waitFor();
 
 describe.skipIf(missing !== '')(`an encounter of THOUA in a real browser${missing}`, () => {
@@ -112,10 +124,10 @@ describe.skipIf(missing !== '')(`an encounter of THOUA in a real browser${missin
     await expect.poll(() => heightIn(1024, 700)).toBeGreaterThan(300);
     await expect.poll(() => heightIn(640, 400)).toBeGreaterThan(150);
     // The log goes along below it, and moves nothing but itself.
-    const before = await board.boundingBox();
+    const before = await placeOf(board);
     await page.keyboard.press('Home');
     await page.keyboard.press('k');
     await page.getByRole('article').getByText('fallen', { exact: true }).first().waitFor({ state: 'attached' });
-    expect(await board.boundingBox()).toEqual(before);
+    expect(await placeOf(board)).toEqual(before);
   }, 120_000);
 });
