@@ -180,6 +180,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return hasCover(look, unitOf(condition.from, self), unitOf(condition.of, self));
     case 'speed':
       return within(speedOf(look, unitOf(condition.of, self)), condition.min ?? 0, condition.max);
+    case 'size':
+      return within(sizeOf(look, unitOf(condition.of, self)), condition.min ?? 1, condition.max);
     case 'shielded':
       return (state.units[unitOf(condition.of, self)]?.overshield ?? 0) > 0;
     case 'attached':
@@ -283,10 +285,13 @@ function isOutermost(
 
 /** Where a unit stood when the turn that runs began. */
 function spacesAtTurnStart(look: Look, id: number): readonly number[] {
-  const { turn, units } = look.state;
+  const { turn } = look.state;
   const at = turn?.places?.[id] ?? -1;
-  return at < 0 ? [] : squareAt(look, at, look.game.cards[units[id]?.card ?? -1]?.size ?? 1);
+  return at < 0 ? [] : squareAt(look, at, sizeOf(look, id));
 }
+
+/** Spaces along a side of a unit. */
+const sizeOf = ({ game, state }: Look, id: number): number => game.cards[state.units[id]?.card ?? -1]?.size ?? 1;
 
 /** Whether one of those has damaged one of these in that time. */
 function wasHarmed(look: Look, { who, by, when }: Extract<Condition, { is: 'harmed' }>, self: Self): boolean {

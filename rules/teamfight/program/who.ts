@@ -266,6 +266,8 @@ export type Condition =
   | { readonly is: 'covered'; readonly of: Ref; readonly from: Ref }
   /** It could go so many spaces. */
   | { readonly is: 'speed'; readonly of: Ref; readonly min?: number; readonly max?: number }
+  /** So many spaces along a side of it. */
+  | { readonly is: 'size'; readonly of: Ref; readonly min?: number; readonly max?: number }
   /** It has some overshield. */
   | { readonly is: 'shielded'; readonly of: Ref }
   | { readonly is: 'stance'; readonly token: string }

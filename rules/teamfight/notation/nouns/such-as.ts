@@ -5,6 +5,7 @@ import { lowHealth } from '../occasions/low-health.ts';
 import { company } from '../occasions/possession.ts';
 import { flagAt } from '../occasions/quality.ts';
 import { seesSomebody } from '../occasions/seeing.ts';
+import { sizeHad } from '../occasions/size-had.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { tokensHad } from './had.ts';
@@ -49,7 +50,7 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   cursor.take('currently|already');
   const kind = relative ? ofSomeKind(cursor) : undefined;
   if (kind !== undefined) return not(kind, negative);
-  const low = lowHealth(cursor);
+  const low = lowHealth(cursor) ?? sizeHad(cursor);
   if (low !== undefined) return not({ ...low, of: 'each' }, negative);
   // "Units in High Altitude".
   const inIt = cursor.sees('in')

@@ -16,6 +16,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { aboveHalf, lowHealth } from './low-health.ts';
+import { sizeHad } from './size-had.ts';
 import { onGround } from './somewhere.ts';
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -63,7 +64,7 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
   if (called !== undefined) return called;
   const hurt = cursor.try(() => damagedNow(cursor, of));
   if (hurt !== undefined) return hurt;
-  const low = lowHealth(cursor);
+  const low = lowHealth(cursor) ?? sizeHad(cursor);
   if (low !== undefined) return { ...low, of };
   const well = aboveHalf(cursor, of);
   if (well !== undefined) return well;

@@ -33,13 +33,14 @@ const byNumber = (cursor: Cursor): readonly Condition[] | undefined => {
   return rounds && [{ is: 'round', rounds }];
 };
 
-/** `3 and 6`, `2, 4 and 6`. */
+/** `3 and 6`, `2, 4 and 6`, `3 and round 6`. */
 function numbersInRow(cursor: Cursor): number[] | undefined {
   const found: number[] = [];
   while (cursor.take('#')) {
     found.push(cursor.numbers[0] ?? 0);
-    if (!cursor.sees(', #|and') && !cursor.sees('and|or|& #')) break;
+    if (!cursor.sees(', #|and') && !cursor.sees('and|or|& round? #')) break;
     cursor.takeAny(', and', ',', 'and|or|&');
+    cursor.take('round');
   }
   return found.length > 0 ? found : undefined;
 }

@@ -19,7 +19,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { isWished } from '../words/wished.ts';
 import { countedBoth } from './counted-both.ts';
-import { onItsSpace, put, type Run } from './run.ts';
+import { boughtWith, onItsSpace, put, type Run } from './run.ts';
 import { untilEventOf } from './until-event.ts';
 import { aroundPiece, untilGiven, wrap } from './wrap.ts';
 
@@ -102,8 +102,9 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
       nodes.push(...more.nodes);
     }
     // "You may end your turn to heal 2": the one for the other.
+    const buying = { ...asked, context: boughtWith(context, nodes) };
     const gain = cursor.try(() =>
-      cursor.takeAny('to also', 'to') ? (effect(asked)?.nodes ?? around(asked)) : undefined,
+      cursor.takeAny('to also', 'to') ? (effect(buying)?.nodes ?? around(buying)) : undefined,
     );
     if (gain !== undefined) nodes.push(...gain);
     // Whether a third thing is bought too, or comes anyway, is not said.

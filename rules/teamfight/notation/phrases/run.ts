@@ -374,6 +374,13 @@ const isOne = ({ max = 1, links }: TargetNode): boolean => max === 1 && links ==
 export const isSpent = ({ count, from }: Extract<Node, { node: 'lose' }>): boolean =>
   count === 'any' || (count === 'all' && from === 'you');
 
+/** Behind a price: "spend any number of Coins to move 1 for each Coin" is for each of those. */
+export function boughtWith(context: Context, price: readonly Node[]): Context {
+  const spent = price.find((node) => node.node === 'lose' && isSpent(node));
+  // Whenever that is, nothing else is had in between.
+  return spent?.node === 'lose' ? within(context, { spent: spent.token, free: false }) : context;
+}
+
 /** What is counted from now on is what one has. */
 export const unspent = ({ spent: _, ...context }: Context): Context => contextOf(context);
 

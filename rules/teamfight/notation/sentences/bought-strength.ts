@@ -55,20 +55,23 @@ function attacking(cursor: Cursor, context: Context): Begins | undefined {
 /** `you may spend a Coin for +1dmg`, `you may lose up to 3 Coins to gain +1 crit for each`. */
 function bargain(cursor: Cursor, context: Context, clause: number, means: object): Node[] | undefined {
   if (!cursor.takeAny(`you? may|can ${paying}`)) return undefined;
-  const any = cursor.takeAny('any number|amount of');
+  // "Spend X Coins to deal +X damage".
+  const x = cursor.take('x');
+  const any = x || cursor.take('any number|amount of');
   const most = !any && cursor.take('up to #') ? cursor.numbers[0] : undefined;
   const count = any || most !== undefined ? undefined : cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
   if (count !== undefined) cursor.take('a|an|one');
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
   if (token === undefined) return undefined;
   cursor.at = token.to;
-  if (!cursor.takeAny('for', 'to gain|get|have|deal|add')) return undefined;
-  if (!cursor.take('+ # dmg|damage|crit|range')) return undefined;
+  if (!cursor.takeAny('for|:', 'to gain|get|have|deal|add')) return undefined;
+  const bare = x && cursor.takeAny('+ x dmg|damage|crit|range', '+ xdmg');
+  if (!bare && !cursor.take('+ # dmg|damage|crit|range')) return undefined;
   const what = quantities[cursor.before?.text ?? ''];
-  const [each = 0] = cursor.numbers;
+  const [each = 1] = bare ? [] : cursor.numbers;
   if (what === undefined) return undefined;
   cursor.takeAny('with|on|to|for the|that|this attack', 'with|on|to|for it');
-  const all = isForEach(cursor, token.word.ref, context);
+  const all = bare || isForEach(cursor, token.word.ref, context);
   if (all === (count !== undefined)) return undefined;
   const add: Amount = all ? { base: 0, terms: [{ each, per: { count: 'lost' } }] } : { base: each };
   const who = { side: 'you' } as const;
@@ -88,6 +91,7 @@ function bargain(cursor: Cursor, context: Context, clause: number, means: object
 
 const quantities: Readonly<Record<string, Quantity>> = {
   dmg: 'damage-dealt',
+  xdmg: 'damage-dealt',
   damage: 'damage-dealt',
   crit: 'crit',
   range: 'range',

@@ -2,7 +2,7 @@ import type { Node } from '../../program.ts';
 import { within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { put, type Run } from '../phrases/run.ts';
+import { boughtWith, put, type Run } from '../phrases/run.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 
@@ -22,7 +22,7 @@ export function bought(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (price !== undefined) {
     const clause = ran(desk, start, cursor.at);
     // "Range 3, 2dmg. You may spend a Coin to heal 1" is for whoever pays, as a bare "heal 1" is behind that.
-    const about = run.hurt ? within(run.context, { harmed: true }) : run.context;
+    const about = boughtWith(run.hurt ? within(run.context, { harmed: true }) : run.context, price);
     const rest = phrases(desk, cursor, about, undefined);
     const isWhole = !rest.fault && cursor.done && rest.held.length === 0 && rest.until === undefined;
     if (isWhole && rest.nodes.length > 0 && rest.spaces === undefined && !rest.instead) {

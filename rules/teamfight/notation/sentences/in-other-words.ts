@@ -77,7 +77,9 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   // All that is halved is rounded up.
   ['( rounding|rounded up )', []],
   [',? rounding|rounded up', []],
+  ["doesn't|don't act in|during their|its next", ['cannot', 'act', 'on', 'their', 'next']],
   ["doesn't|don't act", ['cannot', 'act']],
+  ["cannot|can't regain health|hp", ['cannot', 'be', 'healed']],
   ['does|do not act', ['cannot', 'act']],
   ['for their|its next turn', ['on', 'their', 'next', 'turn']],
   ['purge|clear any number of effects', 'clear any number of conditions'.split(' ')],

@@ -12,7 +12,7 @@ export function listed(tokens: readonly Token[], sentences: readonly Sentence[])
   for (let i = 0; i < sentences.length; ) {
     const sentence = sentences[i] as Sentence;
     const list = chooses(tokens, sentence.from, sentence.to)
-      ? (below(tokens, sentences, i) ?? inLine(tokens, sentences, i))
+      ? (below(tokens, sentences, i) ?? byName(tokens, sentences, i) ?? inLine(tokens, sentences, i))
       : undefined;
     found.push(...(list?.sentences ?? [sentence]));
     i += list?.taken ?? 1;
@@ -77,6 +77,45 @@ function below(tokens: readonly Token[], sentences: readonly Sentence[], index: 
 
 /** What a line begins with that is no option, but comes behind whatever was chosen. */
 const comesAnyway = /^(?:then|afterwards|after|either|else|otherwise|unless|---)$/;
+
+/** `Choose Torch or Lantern.`, where a line begins with each of these names: that is the alternative. */
+function byName(tokens: readonly Token[], sentences: readonly Sentence[], index: number): List | undefined {
+  const head = sentences[index] as Sentence;
+  const text = (at: number): string => tokens[at]?.text ?? '';
+  let verb = head.from;
+  while (verb < head.to && !isChoosing.has(text(verb))) verb += 1;
+  const names = wordsBetween(tokens, verb + 1, head.to);
+  if (names.length < 2 || head.bullet || text(verb) === 'do') return undefined;
+  const options: Sentence[] = [];
+  let many = 0;
+  let next = index + 1;
+  for (; next < sentences.length; next++) {
+    const one = sentences[next] as Sentence;
+    if (one.paragraph !== head.paragraph || one.bullet) break;
+    const isOption =
+      one.first &&
+      names.some(
+        (name) => name.every((word, n) => text(one.from + n) === word) && text(one.from + name.length) === ':',
+      );
+    if (one.first && !isOption && one.indent <= head.indent) break;
+    if (isOption) many += 1;
+    else if (many === 0) return undefined;
+    options.push(isOption ? { ...one, bullet: true } : one);
+  }
+  if (many !== names.length) return undefined;
+  return { sentences: [{ ...head, to: verb + 1, opens: true }, ...options], taken: next - index };
+}
+
+/** The names in `Torch, Lantern or Candle`; none where anything else stands there. */
+function wordsBetween(tokens: readonly Token[], from: number, to: number): string[][] {
+  const names: string[][] = [[]];
+  for (const { kind, text } of tokens.slice(from, to)) {
+    if (text === 'or' || text === ',') names.push([]);
+    else if (kind === 'word') names.at(-1)?.push(text);
+    else if (!/^(?:--|:|\.)$/.test(text)) return [];
+  }
+  return names.filter((name) => name.length > 0);
+}
 
 /** `Choose one: heal 2 or move 2`, `choose one: push 1; or pull 1`. */
 function inLine(tokens: readonly Token[], sentences: readonly Sentence[], index: number): List | undefined {

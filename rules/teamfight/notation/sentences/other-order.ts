@@ -5,7 +5,7 @@ import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
 /** `4dmg if it is Slowed, 2dmg otherwise`: the word for the other branch stands before it. */
-export function otherwiseBehind(tokens: readonly Token[]): Token[] | undefined {
+function otherwiseBehind(tokens: readonly Token[]): Token[] | undefined {
   const last = tokens.at(-1);
   if (last?.text !== 'otherwise') return undefined;
   const comma = tokens.findLastIndex(({ text }) => text === ',');
@@ -17,7 +17,7 @@ export function otherwiseBehind(tokens: readonly Token[]): Token[] | undefined {
 otherwiseBehind.needs = oneOf('otherwise');
 
 /** `Allies instead heal 1`, `on an ally, heal 1 instead`: if it is one, that is done instead. */
-export function ofSideInstead(tokens: readonly Token[]): Token[] | undefined {
+function ofSideInstead(tokens: readonly Token[]): Token[] | undefined {
   const instead = tokens.findIndex(({ text }) => text === 'instead');
   const [like] = tokens;
   if (instead < 1 || like === undefined) return undefined;
@@ -50,7 +50,7 @@ function both(tokens: readonly Token[]): Token[] | undefined {
 }
 
 /** `Heal yourself and an adjacent ally 2`, `give yourself and an ally in range 2 1 overshield`: you and they heal 2, gain 1 overshield. */
-export function helpsBoth(tokens: readonly Token[]): Token[] | undefined {
+function helpsBoth(tokens: readonly Token[]): Token[] | undefined {
   const [first] = tokens;
   if (first === undefined || !/^(?:heal|give|grant)$/.test(first.text)) return undefined;
   const heals = first.text === 'heal';
@@ -65,7 +65,7 @@ export function helpsBoth(tokens: readonly Token[]): Token[] | undefined {
 helpsBoth.begins = beginning('heal|give|grant');
 
 /** `Clear a condition from yourself or an ally in range 3`: you or that ally clears it. */
-export function clearsOfEither(tokens: readonly Token[]): Token[] | undefined {
+function clearsOfEither(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('clear|remove')) return undefined;
   const from = tokens.findIndex(({ text }) => text === 'from');
@@ -80,7 +80,7 @@ clearsOfEither.begins = beginning('clear|remove');
 clearsOfEither.needs = oneOf('from');
 
 /** `3 attacks: range 4, 1dmg`, `make two attacks: range 1, 1dmg`: so many times. */
-export function attacksBefore(tokens: readonly Token[]): Token[] | undefined {
+function attacksBefore(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   cursor.take('make|perform|do');
   const { at } = cursor;
@@ -100,7 +100,7 @@ attacksBefore.begins = beginning('make|perform|do|#');
 attacksBefore.needs = oneOf('attacks shots strikes hits');
 
 /** `Loses 1 speed on its next turn`, `lose 2 movement until ...`: has so much less of it. */
-export function losesSpeed(tokens: readonly Token[]): Token[] | undefined {
+function losesSpeed(tokens: readonly Token[]): Token[] | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const loses = new Cursor(tokens, at, tokens.length);
     if (!loses.take('lose|loses # speed|movement') || !loses.sees('on|until|till|during|for|in')) continue;
@@ -121,7 +121,7 @@ export function losesSpeed(tokens: readonly Token[]): Token[] | undefined {
 losesSpeed.needs = oneOf('lose loses');
 
 /** `Gain a Standard Action on your next turn`, `this turn and next turn`: at its start. */
-export function actionNextTurn(tokens: readonly Token[]): Token[] | undefined {
+function actionNextTurn(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   cursor.take('you');
   const from = cursor.at;
@@ -144,7 +144,7 @@ actionNextTurn.begins = beginning('you|gain|get|have');
 actionNextTurn.needs = oneOf('next');
 
 /** `Gain the damage dealt as overshield`: overshield equal to it. */
-export function asOvershield(tokens: readonly Token[]): Token[] | undefined {
+function asOvershield(tokens: readonly Token[]): Token[] | undefined {
   const as = tokens.findIndex(({ text }, n) => text === 'as' && tokens[n + 1]?.text === 'overshield');
   const gain = tokens.findIndex(({ text }) => /^gains?$/.test(text));
   if (gain < 0 || as < gain + 2 || !/^(?:the|that|half)$/.test(tokens[gain + 1]?.text ?? '')) return undefined;
@@ -155,7 +155,7 @@ export function asOvershield(tokens: readonly Token[]): Token[] | undefined {
 asOvershield.needs = oneOf('overshield');
 
 /** `Your heals heal +1`, `your healing is increased by 1`: you deal so much more healing. */
-export function healsMore(tokens: readonly Token[]): Token[] | undefined {
+function healsMore(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const said = cursor.takeAny(
     'your heals|healing heal|heals|restore|restores|do|does|deal|deals + #',
@@ -184,7 +184,7 @@ export function healsMore(tokens: readonly Token[]): Token[] | undefined {
 healsMore.begins = beginning('you|your');
 
 /** `+1 range to all abilities`, `+1 crit on your attacks`: they have it, or you deal more damage with them. */
-export function givenToAll(tokens: readonly Token[]): Token[] | undefined {
+function givenToAll(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('+|- # range|damage|dmg|crit|def to|on|with|for')) return undefined;
   const of = cursor.at;
@@ -203,7 +203,7 @@ export function givenToAll(tokens: readonly Token[]): Token[] | undefined {
 givenToAll.begins = beginning('+|-');
 
 /** `When you die, your killer takes 2dmg`: when somebody kills you, that one does. */
-export function ofKiller(tokens: readonly Token[]): Token[] | undefined {
+function ofKiller(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.takeAny('when|whenever you die ,?', 'when|whenever you are killed ,?', 'on your? death ,?'))
     return undefined;
@@ -233,7 +233,7 @@ function swapsTwo(tokens: readonly Token[], swap: number): Token[] | undefined {
 }
 
 /** `You and an ally in range 2 swap places`: swap places with that ally. */
-export function swapsWith(tokens: readonly Token[]): Token[] | undefined {
+function swapsWith(tokens: readonly Token[]): Token[] | undefined {
   const swap = tokens.findIndex(({ text }, n) => /^(?:swap|switch|exchange|trade)$/.test(text) && n > 2);
   const like = tokens[swap];
   if (like === undefined) return undefined;
@@ -323,7 +323,8 @@ export function spendsTo(tokens: readonly Token[], { later, words }: Context): T
   const may = begins.take('you may');
   const verb = tokens[begins.at];
   const second = tokens[begins.at + 1];
-  if (verb === undefined || second === undefined || !(later || asked)) return undefined;
+  if (!later && !asked) return spendsManyTo(tokens, words);
+  if (verb === undefined || second === undefined) return undefined;
   if (!/^(?:spend|lose|discard|sacrifice)$/.test(verb.text) || /^(?:x|all|any|up)$/.test(second.text)) return undefined;
   if (!tokens.some(({ text }, n) => text === 'to' && n > begins.at + 1)) return undefined;
   // "Lose a Coin to move 2" is a price, which "lose a Coin and move 2" is not.
@@ -339,6 +340,17 @@ export function spendsTo(tokens: readonly Token[], { later, words }: Context): T
   ];
 }
 spendsTo.needs = oneOf('spend lose discard sacrifice');
+
+/** `Spend all Coins to heal 1 per Coin`, with which an ability begins: that is its price, as before a colon. */
+function spendsManyTo(tokens: readonly Token[], words: Context['words']): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('spend|lose|discard')) return undefined;
+  if (!cursor.takeAny('any number of', 'any amount of', 'x', 'all of? your?', 'up to #')) return undefined;
+  const counter = wordAt(words, tokens, cursor.at, tokens.length, ['counter', 'token']);
+  const to = tokens[counter?.to ?? tokens.length];
+  if (counter === undefined || to?.text !== 'to') return undefined;
+  return [...tokens.slice(0, counter.to), wordLike(to, ':'), ...tokens.slice(counter.to + 1)];
+}
 
 /** `You lose your next Standard Action`, of an ability that costs that of this turn: those of the next turn are not taken. */
 export function losesNext(tokens: readonly Token[], source: string): Token[] | undefined {
@@ -362,3 +374,38 @@ export function globally(tokens: readonly Token[], before: readonly Token[]): To
   return [...tokens.slice(0, at), wordLike(named, 'all'), ...tokens.slice(at)];
 }
 globally.needs = oneOf('allies enemies');
+
+/** `Teleport each ally in range 3 up to 2`: who they are stands first. */
+function teleportsEach(tokens: readonly Token[]): Token[] | undefined {
+  const [like] = tokens;
+  const end = tokens.findLastIndex(({ kind }) => kind === 'number');
+  const far = new Cursor(tokens, end, tokens.length);
+  if (
+    like === undefined ||
+    !new Cursor(tokens, 0, tokens.length).sees('teleport each|all') ||
+    !far.take('# space|spaces?')
+  )
+    return undefined;
+  const upTo = new Cursor(tokens, end - 2, tokens.length).sees('up to') ? end - 2 : end;
+  const whom = tokens.slice(1, upTo);
+  if (!far.done || whom.length < 2 || /^(?:range|burst|within|line)$/.test(whom.at(-1)?.text ?? '')) return undefined;
+  return [...whom, ...wordsLike(like, ', teleport them'), ...tokens.slice(end)];
+}
+teleportsEach.begins = beginning('teleport');
+
+/** What is tried before most other rewordings. */
+export const ofOtherOrder = [
+  otherwiseBehind,
+  ofSideInstead,
+  helpsBoth,
+  clearsOfEither,
+  attacksBefore,
+  losesSpeed,
+  actionNextTurn,
+  asOvershield,
+  healsMore,
+  givenToAll,
+  ofKiller,
+  swapsWith,
+  teleportsEach,
+] as const;

@@ -1,5 +1,7 @@
+import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 
 /** `Destroy all walls and terrain in range 2`, `destroy all terrain in burst 1 of it`: in that burst, whose spaces are seen as in any other. */
 export function razesAround(tokens: readonly Token[]): Token[] | undefined {
@@ -44,27 +46,45 @@ export function razesInRange(tokens: readonly Token[]): Token[] | undefined {
 razesInRange.begins = beginning('range');
 razesInRange.needs = oneOf('wall');
 
-/** `Place a 2x1 area of Mud in range 2`, `create a 2x2 patch of Fire in range 3 until ...`: an area there becomes it. */
-export function placesArea(tokens: readonly Token[]): Token[] | undefined {
+/**
+ * `Place a 2x1 area of Mud in range 2`, `create a 2x2 patch of Fire in range 3 until ...`; of ground `create a 2x2 Mud area`, `place Mud in a 2x2
+ * area`, too: an area there becomes it.
+ */
+export function placesArea(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.take('place|create|lay|make a # x #')) return undefined;
   const [like] = tokens as readonly [Token];
-  const shape = tokens.slice(2, cursor.at);
-  if (!cursor.take('area|patch|square|field of')) return undefined;
+  if (!cursor.take('place|create|lay|make')) return undefined;
+  let shape = shapeAt(cursor);
+  const isOf = shape !== undefined && cursor.takeAny('area|patch|square|field of', 'of');
+  const ground = wordAt(words, tokens, cursor.at, tokens.length, ['terrain']);
   const within = tokens.findIndex(({ text }, n) => n > cursor.at && /^(?:in|within)$/.test(text));
-  const piece = tokens.slice(cursor.at, within);
-  const range = new Cursor(tokens, Math.max(within, 0), tokens.length);
-  if (within < 0 || piece.length > 4 || !range.take('in|within range #')) return undefined;
-  if (!range.done && !range.sees('.|until|till|and|,')) return undefined;
-  return [
-    ...tokens.slice(range.at - 2, range.at),
-    ...shape,
-    ...wordsLike(like, ', all spaces become'),
-    ...piece,
-    ...tokens.slice(range.at),
-  ];
+  const piece = isOf ? tokens.slice(cursor.at, within) : tokens.slice(cursor.at, ground?.to ?? cursor.at);
+  if (within < 0 || piece.length === 0 || piece.length > 4) return undefined;
+  if (isOf) cursor.at = within;
+  else {
+    cursor.at = ground?.to ?? cursor.at;
+    if (shape !== undefined) cursor.take('area|patch|square|field');
+    else {
+      shape = cursor.take('in|over|on') ? shapeAt(cursor) : undefined;
+      if (shape === undefined || (shape[0]?.text !== 'burst' && !cursor.take('area|square'))) return undefined;
+    }
+  }
+  const range = cursor.at;
+  if (!cursor.take('in|within range #')) return undefined;
+  const far = tokens.slice(range + 1, cursor.at);
+  cursor.takeAny(',? that|which lasts|remains|stays', ',? lasting');
+  if (!cursor.done && !cursor.sees('.|until|till|and|,')) return undefined;
+  return [...far, ...(shape ?? []), ...wordsLike(like, ', all spaces become'), ...piece, ...tokens.slice(cursor.at)];
 }
+
+/** `a 2x2`, `a burst 1`: the words of it. */
+function shapeAt(cursor: Cursor): readonly Token[] | undefined {
+  cursor.take('a');
+  const { at } = cursor;
+  return cursor.takeAny('# x #', 'burst #') ? cursor.tokens.slice(at, cursor.at) : undefined;
+}
+
 placesArea.begins = beginning('place|create|lay|make');
-placesArea.needs = oneOf('area patch square field');
+placesArea.needs = oneOf('x burst');
 
 razesAround.begins = beginning('destroy|break|demolish|raze|remove');

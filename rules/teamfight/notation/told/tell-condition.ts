@@ -176,6 +176,11 @@ export function tellCondition(condition: Condition, names: Names): string {
       const bound = min === max ? `exactly ${min}` : min === undefined ? `at most ${max}` : `at least ${min}`;
       return `${does(of, 'have')} ${bound} speed`;
     }
+    case 'size': {
+      const { of, min, max } = condition;
+      const bound = min === max ? `${min}` : min === undefined ? `${max} or less` : `${min} or more`;
+      return `${does(of, 'are')} of size ${bound}`;
+    }
     case 'shielded':
       return `${does(condition.of, 'have')} overshield`;
     case 'attached':

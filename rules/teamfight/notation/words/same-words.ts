@@ -47,6 +47,16 @@ const sameWords: readonly Same[] = [
   { said: 'figure', as: 'unit', behind: /^(?:an?|each|every|any|another|other|adjacent|enemy|that|target)$/ },
   { said: 'characters', as: 'units' },
   { said: 'figures', as: 'units', not: /^(?:your|their|the)$/ },
+  { said: 'of size', as: 'that are size', behind: /^(?:units|enemies|allies|heroes|summons)$/, next: '#' },
+  { said: 'of size', as: 'that is size', behind: /^(?:unit|enemy|ally|hero|summon)$/, next: '#' },
+  ...['units', 'enemies', 'allies', 'heroes'].flatMap((who) => [
+    { said: `size # + ${who}`, as: `${who} that are size # +` },
+    { said: `size # ${who}`, as: `${who} that are size #` },
+  ]),
+  ...['unit', 'enemy', 'ally', 'hero'].flatMap((who) => [
+    { said: `size # + ${who}`, as: `${who} that is size # +` },
+    { said: `size # ${who}`, as: `${who} that is size #` },
+  ]),
   { said: 'the target|targeted|targetted unit', as: 'the target' },
   ...['enemy', 'ally', 'hero', 'summon', 'object'].map((who) => ({
     said: `the target|targeted|targetted ${who}`,

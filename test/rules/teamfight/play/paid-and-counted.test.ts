@@ -51,3 +51,27 @@ describe('more damage for each token', () => {
     expect(play.shows()).toMatchObject({ B: '7 at 2,0', C: '9 at 4,0' });
   });
 });
+
+describe('any number of tokens spent for something', () => {
+  it('brings it for each of those, and not for what is left', () => {
+    const a = {
+      hurt: 6,
+      tokens: { 'scene/coin': 3 },
+      defaults: { Mend: 'Free Action:\nYou may spend any number of Coins to heal 2 per Coin.', ...jab },
+      passives: { Feud: 'When you attack, you may spend X Coins to deal +X damage.' },
+    };
+    const play = scene('a . B', { a, B: {} }, { files }).use('a', 'Mend').pick('yes').pick('yes').pick('no');
+    expect(play.shows().a).toBe('6 at 0,0, 2 Coin');
+    play.use('a', 'Jab').pick('yes').pick('yes').pick('yes').pick('B');
+    expect(play.shows()).toEqual({ a: '6 at 0,0', B: '7 at 2,0' });
+  });
+});
+
+describe('the size of a unit', () => {
+  it('is asked where more is done to large ones', () => {
+    const a = { defaults: { Fell: 'Free Action, 9/Turn:\nRange 9, 1dmg, +2dmg against units of size 2 or more.' } };
+    const play = scene('a . B . C C\n. . . . C C', { a, B: {}, C: { size: 2 } });
+    play.use('a', 'Fell').pick('B').use('a', 'Fell').pick('C');
+    expect(play.shows()).toMatchObject({ B: '9 at 2,0', C: '7 at 4,0' });
+  });
+});
