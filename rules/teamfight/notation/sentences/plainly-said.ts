@@ -1,4 +1,5 @@
 import { entersThis } from './enters-this.ts';
+import { areLost, forEachYouHit, mostBehindWhen } from './gained-when.ts';
 import { gainedWhile } from './gained-while.ts';
 import { gainsActionToo } from './gains-action-too.ts';
 import { gainsAnd } from './gains-and.ts';
@@ -18,4 +19,7 @@ export const plainlySaid: readonly Rewording[] = [
   youAndEach,
   loseCounted,
   entersThis,
+  forEachYouHit,
+  mostBehindWhen,
+  areLost,
 ];

@@ -99,13 +99,13 @@ function onlyNamed(tokens: readonly Token[], { words }: Context): Word | undefin
 /** `Each Coin gives you +1 speed`, `each Coin: +1 speed`: so much for each that you have. */
 export function eachGives(tokens: readonly Token[], { words, slot, self }: Context): Token[] | undefined {
   const [first, second] = tokens;
-  const own = slot === 'token' || slot === 'condition';
+  const own = slot === 'token' || slot === 'condition' || slot === 'counter';
   if ((slot !== 'passive' && !own) || first?.text !== 'each' || second === undefined) return undefined;
   const counter = wordAt(words, tokens, 1, tokens.length, ['counter', 'token', 'condition']);
   if (counter === undefined || (own && counter.word.ref !== self?.ref)) return undefined;
   const cursor = new Cursor(tokens, counter.to, tokens.length);
   cursor.take('you have');
-  if (!cursor.takeAny('gives|grants you', ':') || !cursor.sees('+|- #')) return undefined;
+  if (!cursor.takeAny('gives|grants you?', ':') || !cursor.sees('+|- #')) return undefined;
   const given = tokens.slice(cursor.at);
   if (given.some(({ text }) => /^(?:and|,|per|if|while)$/.test(text))) return undefined;
   return [...wordsLike(first, 'you have'), ...given, wordLike(first, 'per'), ...tokens.slice(1, counter.to)];

@@ -14,6 +14,7 @@ import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { ofGround } from '../states/of-ground.ts';
 import { strengthened } from '../states/strengthened.ts';
 import { Cursor } from '../words/cursor.ts';
+import { inOwnText } from '../words/in-own-text.ts';
 import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
@@ -64,7 +65,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const { slot } = context;
   const since = slot === 'passive' ? sinceSummoned(sheet, name, text, context, notes) : undefined;
   if (since !== undefined) return since;
-  const plain = lexed(text, context.words);
+  const plain = inOwnText(lexed(text, context.words), context);
   const whole = slot === 'passive' ? ofNamedCounter(name, plain, context) : undefined;
   if (whole !== undefined) sheet.add('name', 0, name.length, 'run');
   let named = slot === 'passive' && whole === undefined ? nameOf(sheet, name, text, context) : undefined;

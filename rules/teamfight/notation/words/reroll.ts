@@ -42,10 +42,10 @@ export function rerolls(cursor: Cursor, context: Context): Reroll | undefined {
     const may =
       all || (whose !== undefined ? cursor.take('may|can') : cursor.takeAny('you? may|can', 'they|it may|can'));
     if (whose !== undefined && !may) return undefined;
-    // What comes by itself has no choice; "1/Turn: Reroll a die" is one that its player makes.
-    if (!may && before === undefined) return undefined;
-    const spend = before === undefined ? spent(cursor, context, what !== undefined) : undefined;
-    if (spend !== undefined) return players ? undefined : { ...what, ...(whose && { for: whose }), spend };
+    // What comes by itself has no choice; "1/Turn: Reroll a die" is one that its player makes, and so is what costs something.
+    if (!may && before === undefined && !cursor.sees('spend|discard')) return undefined;
+    const bought = before === undefined ? spent(cursor, context, what !== undefined) : undefined;
+    if (bought !== undefined) return players ? undefined : { ...what, ...(whose && { for: whose }), ...bought };
     if (what?.for !== undefined) cursor.takeAny('have|let it|them', 'allow it|them to');
     const said = what === undefined ? named(cursor) : cursor.takeAny(...again) ? what : undefined;
     if (said === undefined) return undefined;
@@ -122,8 +122,8 @@ function named(cursor: Cursor): Of | undefined {
   return cursor.takeAny(...dies) ? {} : undefined;
 }
 
-/** `spend 1 Luck to reroll it`. */
-function spent(cursor: Cursor, { words, self }: Context, isKnown: boolean): Reroll['spend'] {
+/** `spend 1 Luck to reroll it`, `spend a Coin to reroll an attack roll`. */
+function spent(cursor: Cursor, { words, self }: Context, isKnown: boolean): (Of & Pick<Reroll, 'spend'>) | undefined {
   return cursor.try(() => {
     if (!cursor.takeAny('spend|discard|lose #', 'spend|discard|lose a|an|one')) return undefined;
     const [count = 1] = cursor.numbers;
@@ -138,8 +138,9 @@ function spent(cursor: Cursor, { words, self }: Context, isKnown: boolean): Rero
       'to reroll a die|roll',
       ...dies.map((die) => `to reroll ${die}`),
     ];
-    return ref !== undefined && cursor.takeAny(...whole) && (isKnown || cursor.done)
-      ? { token: ref, count }
+    const of = cursor.takeAny(...whole) ? {} : !isKnown && cursor.take('to') ? named(cursor) : undefined;
+    return ref !== undefined && of !== undefined && (isKnown || cursor.done)
+      ? { ...of, spend: { token: ref, count } }
       : undefined;
   });
 }

@@ -1,0 +1,119 @@
+import type { Context } from '../context.ts';
+import { Cursor } from './cursor.ts';
+import { lex, type Token, wordLike, wordsLike } from './token.ts';
+import { wordAt } from './words.ts';
+
+/** What may stand behind a number of which nothing says of what. */
+const goesOn =
+  /^(?:[,.:;()]|when|whenever|if|for|per|each|at|instead|and|or|to|as|this|every|until|while|more|extra|then)$/;
+
+/** What is done with so many of it. */
+const counts = 'gain|get|lose|spend|discard|regain|add';
+
+/** Who has it, as its own text calls them. */
+const bearers = [
+  'the bearer|holder|carrier',
+  'its bearer|holder|carrier',
+  'whoever has|bears|holds|carries this|it',
+  'the unit with this',
+  'a|any unit with this',
+  'units with this',
+] as const;
+
+/** Who else a possessive could be of. */
+const others = /^(?:enem(?:y|ies)|all(?:y|ies)|units?|attackers?|targets?|heroe?s?|summons?|giver)$/;
+
+/**
+ * What the text of a counter, token or condition leaves out, as it is about that alone: `gain 1`, `lose all`, `if you have none left` are of it, `each
+ * gives` is each of it, and `the bearer` is you.
+ */
+export function inOwnText(tokens: readonly Token[], { slot, self, words }: Context): readonly Token[] {
+  if (self === undefined || (slot !== 'counter' && slot !== 'token' && slot !== 'condition')) return tokens;
+  const own = lex(self.name.toLowerCase()).map(({ text }) => text);
+  const name = (like: Token): Token[] => own.map((text) => wordLike(like, text));
+  const said: Token[] = [];
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  let borne = false;
+  let isOther = false;
+  while (!cursor.done) {
+    const { at } = cursor;
+    const like = tokens[at] as Token;
+    const had = wordAt(words, tokens, at, tokens.length, ['counter', 'token', 'condition'])?.word;
+    if (had !== undefined && had.ref !== self.ref) isOther = true;
+    // "Lose 1 Spark. If you have none left": of what was named last.
+    const named = isOther ? undefined : (counted(cursor) ?? eachOf(cursor));
+    if (named !== undefined) {
+      said.push(...named(like, name(like)));
+      continue;
+    }
+    cursor.at = at;
+    if (like.kind === 'line' || like.text === '.') borne = false;
+    const last = said.at(-1);
+    if (last === undefined || last.kind === 'line' || last.text === '.') said.push(...unsaidYou(cursor, like));
+    if (cursor.takeAny(...bearers)) {
+      borne = true;
+      said.push(...asYou(cursor, like));
+    } else {
+      const theirs = borne && /^(?:its|their)$/.test(like.text) && !said.some(({ text }) => others.test(text));
+      said.push(theirs ? wordLike(like, 'your') : like);
+      cursor.at = at + 1;
+    }
+  }
+  return said.length === tokens.length && said.every((token, n) => token === tokens[n]) ? tokens : said;
+}
+
+type Named = (like: Token, name: readonly Token[]) => readonly Token[];
+
+/** `gain 1`, `lose all`, `have 3 or more`, `have none left`, `reach 3`: with its name behind the number. */
+function counted(cursor: Cursor): Named | undefined {
+  const { tokens, at } = cursor;
+  const taken = (): readonly Token[] => tokens.slice(at, cursor.at);
+  const isBare = (): boolean => cursor.done || goesOn.test(cursor.peek()?.text ?? '') || cursor.peek()?.kind === 'line';
+  // "When an enemy hits you, they lose 1": of whatever that is.
+  if (
+    !/^(?:they|it|enemies|allies|units|heroes)$/.test(cursor.before?.text ?? '') &&
+    cursor.take(`${counts} all|one|#`)
+  ) {
+    const some = taken();
+    cursor.take('of these|them');
+    if (isBare()) return (_, name) => [...some, ...name];
+  } else if (cursor.take('you have none left?') && isBare())
+    return (like, name) => [...wordsLike(like, 'you have no'), ...name];
+  else if (cursor.takeAny('you have # or more|less|fewer', 'you have at least|most #', 'you have exactly? #')) {
+    const some = taken();
+    cursor.take('of these|them');
+    if (isBare()) return (_, name) => [...some, ...name];
+  } else if (cursor.take('you reach #') && isBare())
+    return (like, name) => [...wordsLike(like, 'you have'), tokens[cursor.at - 1] as Token, ...name];
+  cursor.at = at;
+  return undefined;
+}
+
+/** `each gives`, `each of these gives`: each of it. */
+function eachOf(cursor: Cursor): Named | undefined {
+  const { tokens, at } = cursor;
+  if (!cursor.takeAny('each|every one? gives|grants', 'each of these|them gives|grants')) return undefined;
+  const gives = tokens[cursor.at - 1] as Token;
+  return (_, name) => [tokens[at] as Token, ...name, gives];
+}
+
+/** `Half speed`, `speed is 1`, with which a sentence begins: yours. */
+const unsaidYou = (cursor: Cursor, like: Token): Token[] =>
+  cursor.sees('half|double speed')
+    ? wordsLike(like, 'you have')
+    : cursor.sees('speed is|becomes #')
+      ? [wordLike(like, 'your')]
+      : [];
+
+/** `the bearer takes`: you take; `the bearer's` is your. */
+function asYou(cursor: Cursor, like: Token): Token[] {
+  const verb = cursor.peek();
+  if (verb?.text === "'s") {
+    cursor.at += 1;
+    return [wordLike(like, 'your')];
+  }
+  if (verb?.kind !== 'word' || !/s$/.test(verb.text)) return [wordLike(like, 'you')];
+  cursor.at += 1;
+  const plain: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', dies: 'die', flies: 'fly' };
+  return [wordLike(like, 'you'), wordLike(verb, plain[verb.text] ?? verb.text.slice(0, -1))];
+}
