@@ -305,7 +305,7 @@ function forRounds(cursor: Cursor): Until | undefined {
 
 /** `for 2 turns`, of somebody whose turn does not run. */
 export function forTurns(cursor: Cursor, of: Ref): Until | undefined {
-  if (!cursor.take('for # turns|activations')) return undefined;
+  if (!cursor.takeAny('for a|one turn', 'for # turn|turns|activations')) return undefined;
   const [count = 1] = cursor.numbers;
   return count > 0 && count < mostTurns ? { moment: 'turn-end', of, ...passing(count) } : undefined;
 }

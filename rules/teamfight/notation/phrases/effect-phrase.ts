@@ -1,4 +1,4 @@
-import type { Condition, Node, Ref, Rule } from '../../program.ts';
+import type { Condition, Node, Ref, Rule, Until } from '../../program.ts';
 import { againstSome, ifConditions } from '../amounts/amount.ts';
 import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
@@ -9,7 +9,7 @@ import { explained, unexplained } from '../given/explained.ts';
 import { onlyGiven } from '../given/gave.ts';
 import type { Head } from '../nouns/head.ts';
 import { inRange } from '../nouns/range.ts';
-import { duration, moment, plain } from '../occasions/time.ts';
+import { duration, forTurns, moment, plain } from '../occasions/time.ts';
 import { comesWithTurns } from '../occasions/trigger.ts';
 import { drawn } from '../pieces/blast.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
@@ -123,7 +123,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     : cursor.try(() => {
         if (given !== undefined && cursor.sees('(')) passBrackets(cursor);
         if (!cursor.misses(staying)) cursor.takeAny(',? that|which lasts|remains|stays', ',? lasting');
-        return duration(cursor, context);
+        return duration(cursor, context) ?? theirTurns(cursor, context, nodes);
       });
   // "You are Invisible until you attack": that is said of you, and no condition is given.
   const orSooner = !done && !cursor.misses(orUntil) && cursor.sees(',? or until|till|when|if|you');
@@ -416,4 +416,11 @@ function putOff(
   if (!wrap(desk, { is: 'at', at: when }, desk.sheet.next, inner, target, run.context)) return false;
   ran(desk, from, cursor.at);
   return true;
+}
+
+/** `Slow for 2 turns`, of somebody else: so many turns of theirs. Of whoever's turn runs it could be with that one. */
+function theirTurns(cursor: Cursor, { anyTurn, instant, slot }: Context, nodes: readonly Node[]): Until | undefined {
+  if (anyTurn || instant || (slot !== 'ability' && slot !== 'default')) return undefined;
+  const [to, ...others] = new Set(nodes.map((node) => (node.node === 'give' ? node.to : undefined)));
+  return to !== undefined && to !== 'you' && others.length === 0 ? forTurns(cursor, to) : undefined;
 }

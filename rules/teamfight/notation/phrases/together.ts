@@ -73,7 +73,14 @@ function named(cursor: Cursor, run: Run, clause: number): readonly [Part, Part] 
     // Of a target, too, it could be either.
     if (context.them !== undefined) return undefined;
     const then: Node[] = [];
-    return [{ ref: 'you' }, { ref: 'each', head: { node: { clause, node: 'each', who: context.meets, then }, then } }];
+    const { meets: who } = context;
+    const many = cursor.tokens.slice(0, cursor.at).some(({ text }) => /^(?:allies|enemies|units|heroes)$/.test(text));
+    if (many) return [{ ref: 'you' }, { ref: 'each', head: { node: { clause, node: 'each', who, then }, then } }];
+    // "If you are adjacent to an ally, you both heal 1": of several who are there it is one.
+    return [
+      { ref: 'you' },
+      { ref: 'target', head: { node: { clause, node: 'target', who, sight: false, then }, then } },
+    ];
   }
   // "Swap places with an ally in range 4. You both heal 1."
   if (isOne && cursor.takeAny('you both|each', 'both of you', 'each of you')) return pair;
@@ -106,7 +113,7 @@ function named(cursor: Cursor, run: Run, clause: number): readonly [Part, Part] 
   return [{ ref: one }, { ref: boundBy(found), head: found }];
 }
 
-/** Behind "if you are adjacent to an ally": you and each who is. */
+/** Behind "if you are adjacent to an ally": you and whoever is. */
 const withMet = ['you both|each', 'you and they|them'] as const;
 
 const verbs =
