@@ -67,12 +67,15 @@ describe('you and those whom a question has met', () => {
   const now = (text: string): string | undefined =>
     told(text, 'passive', 'Start of turn')?.replace('When your turn starts: ', '');
 
-  it('are you and each of them', () => {
+  it('are you and one of them, and all where it has met several', () => {
     expect(now('If you are adjacent to an ally, you each heal 1.')).toBe(
-      'if you are within range 1 of an ally: you heal 1; each ally within range 1 of you other than you: that unit heals 1.',
+      'if you are within range 1 of an ally: choose an ally within range 1 of you, seen or not; the target heals 1; you heal 1.',
     );
     expect(now('If an ally is in range 2, you both gain 1 overshield.')).toBe(
-      'if there is an ally within range 2 of you: you gain 1 overshield; each ally within range 2 of you other than you: that unit gains 1 overshield.',
+      'if there is an ally within range 2 of you: choose an ally within range 2 of you, seen or not; the target gains 1 overshield; you gain 1 overshield.',
+    );
+    expect(now('If you are adjacent to any allies, you and they heal 1.')).toBe(
+      'if you are within range 1 of an ally: you heal 1; each ally within range 1 of you other than you: that unit heals 1.',
     );
   });
 
