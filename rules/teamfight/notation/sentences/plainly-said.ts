@@ -2,6 +2,7 @@ import { entersThis } from './enters-this.ts';
 import { gainedWhile } from './gained-while.ts';
 import { gainsActionToo } from './gains-action-too.ts';
 import { gainsAnd } from './gains-and.ts';
+import { idleTurn } from './idle-turn.ts';
 import { loseCounted } from './lose-counted.ts';
 import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
@@ -18,4 +19,5 @@ export const plainlySaid: readonly Rewording[] = [
   youAndEach,
   loseCounted,
   entersThis,
+  idleTurn,
 ];
