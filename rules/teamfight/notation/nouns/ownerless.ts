@@ -11,6 +11,8 @@ export function isTold(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
   // Players are named there, a piece that acts, or units that bear it, and what follows is theirs.
   if ('rule' in part && part.rule === 'bears') return false;
+  if ('node' in part && part.node === 'lasting' && 'of' in part && part.of === 'each' && 'until' in part)
+    return isTold(part.until);
   if ('node' in part && (part.node === 'players' || ('acts' in part && part.acts === true))) return false;
   if ('side' in part && typeof part.side === 'string' && seen.has(part.side)) return true;
   if ('range' in part && !('node' in part) && !('is' in part) && !('of' in part)) return true;

@@ -1,6 +1,7 @@
 import type { Rule, Use } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
+import { summonsOf } from '../nouns/pronoun.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { type Desk, type Notes, type Out, type Read, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -112,8 +113,11 @@ function holds(
 }
 
 /** The rules that each unit bears whom a sentence is told to. */
-function borne(flow: Flow, sentence: Sentence, read: Read, { tokens }: ToldToEach): readonly Rule[] | undefined {
-  const own = { slot: 'passive', self: undefined, opening: true, them: undefined, side: undefined } as const;
+function borne(flow: Flow, sentence: Sentence, read: Read, { tokens, who }: ToldToEach): readonly Rule[] | undefined {
+  const { words } = flow.context;
+  // Every summon has a summoner, whatever its card.
+  const bearer = who.card ?? (who.kind === 'summon' ? [...summonsOf(words).keys()][0] : undefined);
+  const own = { slot: 'passive', self: undefined, bearer, opening: true, them: undefined, side: undefined } as const;
   const found = readSo(flow, sentence, read, tokens, within(flow.context, own));
   if (!found?.held.every(({ rule, of }) => of === 'you' && !ofNobody.has(rule.rule))) return undefined;
   const { name } = flow.context.self ?? {};

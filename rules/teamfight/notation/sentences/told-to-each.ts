@@ -23,6 +23,8 @@ export function toldToEach(said: readonly Token[], context: Context): ToldToEach
   const { from, to, who } = subject;
   const like = said[from] as Token;
   const before = said.slice(0, from).map(toYou);
+  // "When an enemy dies, each hero gains 1 Coin": of whom it is an enemy, nobody says.
+  if (before.some(({ text }) => other.test(text))) return undefined;
   const told = subject.dead
     ? { behind: said.slice(to), first: wordsLike(like, 'when you die ,') }
     : (ofPlace(said, subject, before) ?? ofDoing(said, subject, context, before) ?? ofAll(said.slice(to)));
@@ -110,6 +112,8 @@ interface Told {
 
 /** `Heroes on Mud cannot attack`: for as long as they are there; behind a moment whoever is there then. */
 function ofPlace(said: readonly Token[], { to }: Subject, before: readonly Token[]): Told | undefined {
+  const had = before[0]?.text === 'at' && before.at(-1)?.text === ',' ? ofHaving(said, to) : undefined;
+  if (had !== undefined) return had;
   const first = /^(?:that|who|which)$/.test(said[to]?.text ?? '') && /^(?:is|are)$/.test(said[to + 1]?.text ?? '');
   const from = first ? to + 2 : to;
   const like = said[to];
@@ -130,6 +134,19 @@ function ofPlace(said: readonly Token[], { to }: Subject, before: readonly Token
   const changes =
     /^(?:deals?|takes?|gets?|receives?)$/.test(verbal) && /^(?:\+|-|no|half|double)$/.test(next?.text ?? '');
   return holding.test(verbal) || changes ? asked('while') : undefined;
+}
+
+/** `At the start of its turn, a hero with no Coins gains 1`: whoever has none then. */
+function ofHaving(said: readonly Token[], to: number): Told | undefined {
+  const cursor = new Cursor(said, to, said.length);
+  const like = said[to];
+  if (like === undefined || !cursor.take('with|without')) return undefined;
+  const none = cursor.before?.text === 'without' ? wordsLike(like, 'no') : [];
+  if (none.length === 0 && !cursor.sees('no|full|at|less|more|fewer') && !cursor.sees('# or')) return undefined;
+  const verb = said.findIndex(({ text }, at) => at > to + 1 && spoken.test(text));
+  if (verb < 0) return undefined;
+  const had = [...none, ...said.slice(cursor.at, verb).map(toYou)];
+  return { behind: said.slice(verb), first: [...wordsLike(like, 'if you have'), ...had, wordLike(like, ',')] };
 }
 
 /** `A hero that kills an enemy gains 1 Coin`: when one does. */
@@ -246,7 +263,8 @@ function besideIt(behind: readonly Token[], at: number): number {
 
 /** `It gains 1 Coin`, and `its next turn`: of the dead nothing more is said, but what was theirs may be. */
 const isSubject = (behind: readonly Token[], at: number): boolean =>
-  /^(?:it|they|he|she)$/.test(behind[at]?.text ?? '') || /^(?:next|own|turn)$/.test(behind[at + 1]?.text ?? '');
+  /^(?:it|they|he|she)$/.test(behind[at]?.text ?? '') ||
+  /^(?:next|own|turn|summoner)$/.test(behind[at + 1]?.text ?? '');
 
 /** `May use a Standard Action to destroy it`: nobody whom the sentence is about, who would do that to itself. */
 function isDoneToSomebody(behind: readonly Token[], at: number): boolean {

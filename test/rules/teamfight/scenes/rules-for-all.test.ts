@@ -189,6 +189,30 @@ describe('whom a player chooses by a rules card', () => {
   });
 });
 
+describe('what a die brings to all', () => {
+  const text =
+    'At the start of each round, roll a die: 1-2: all heroes have -1 speed this round. 3-4: nothing. 5-6: all heroes have +1 speed until the end of the round.';
+
+  it('each of them has for that round', () => {
+    const play = scene('a . . . .\n# # # # B', { a: {}, B: {} }, { files: law(text), rolls: [2, 6] });
+    expect(play.destinations().at(-1)).toBe('2,0');
+    play.end().end();
+    expect(play.destinations().at(-1)).toBe('4,0');
+  });
+});
+
+describe('what the dead leave to all', () => {
+  it('lasts for its round', () => {
+    const files = law('When a hero dies, all units have +1 speed until the end of the round.');
+    const pieces = { a: { abilities: { Blow: 'Free Action: Range 9, 99dmg.' } }, B: {}, D: {} };
+    const play = scene('a . . . . B\n# # # # # D', pieces, { files });
+    play.use('a', 'Blow').pick('B');
+    expect(play.destinations()).toContain('4,0');
+    play.turnOf('D').turnOf('a');
+    expect(play.destinations()).not.toContain('4,0');
+  });
+});
+
 describe('a roll that always misses', () => {
   it('does so whatever the def, and is rolled for', () => {
     const files = law('A roll of 1 always misses.');
