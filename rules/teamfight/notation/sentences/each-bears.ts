@@ -10,7 +10,7 @@ import { ofClause } from './of-clause.ts';
 import { roundFirst } from './round-first.ts';
 import type { Sentence } from './sentence.ts';
 import { oftenAside, spendsOnTurn } from './spends-on-turn.ts';
-import { type ToldToEach, toldToEach, toldVerb } from './told-to-each.ts';
+import { type ToldToEach, toldToEach } from './told-to-each.ts';
 
 /** What is of no unit: said by hand, or of the map. */
 const ofNobody: ReadonlySet<Rule['rule']> = new Set<Rule['rule']>([
@@ -52,17 +52,13 @@ export function eachBears(flow: Flow, sentence: Sentence, read: Read): boolean {
   return false;
 }
 
-/** `They begin with 1 Coin`, behind what has been said of each hero: of those. What one of them does may be done to another. */
-function ofThose({ held }: Out, [first, ...rest]: readonly Token[]): ToldToEach | undefined {
+/** `They start with 1 Coin`, behind how many each hero may have at most: those, as nobody else was named. */
+function ofThose({ held }: Out, [first, verb, ...behind]: readonly Token[]): ToldToEach | undefined {
   const before = held.at(-1)?.rule;
-  if (before?.rule !== 'bears' || first === undefined || !/^(?:they|it)$/.test(first.text)) return undefined;
-  if (
-    before.rules.some(({ rule }) => rule === 'when') ||
-    rest.some(({ text }) => /^(?:it|its|they|their|them)$/.test(text))
-  )
-    return undefined;
-  const [verb, ...behind] = rest;
-  return verb && { who: before.who, tokens: [wordLike(first, 'you'), wordLike(verb, toldVerb(verb.text)), ...behind] };
+  if (before?.rule !== 'bears' || first?.text !== 'they' || verb === undefined) return undefined;
+  if (!before.rules.every(({ rule }) => rule === 'most')) return undefined;
+  if (behind.some(({ text }) => /^(?:it|its|they|their|them)$/.test(text))) return undefined;
+  return { who: before.who, tokens: [wordLike(first, 'you'), verb, ...behind] };
 }
 
 const toAll = (tokens: readonly Token[] | undefined): ToldToEach | undefined =>

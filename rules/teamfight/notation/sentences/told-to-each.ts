@@ -234,7 +234,8 @@ function doneBy(
     } else if (own[text] !== undefined) {
       const near = besideIt(behind, at);
       const isOther = others.some((one) => one !== near - 1);
-      if (isOther && !(dead && isSubject(behind, at)) && !helps(behind, at, context)) return undefined;
+      if (isOther && !(dead && isSubject(behind, at)) && !ofTurn(behind, at) && !helps(behind, at, others, context))
+        return undefined;
       if (isDoneToSomebody(behind, at)) return undefined;
       found.push(toYou(token));
     } else if (at === 0 && none) {
@@ -279,9 +280,18 @@ function isDoneToSomebody(behind: readonly Token[], at: number): boolean {
   return !spoken.test(next);
 }
 
+/** `When a hero ends its turn adjacent to an ally, it heals 1`: whose turn it is. */
+const ofTurn = (behind: readonly Token[], at: number): boolean =>
+  /^(?:starts?|begins?|ends?)$/.test(behind[0]?.text ?? '') &&
+  behind[2]?.text === 'turn' &&
+  behind[at - 1]?.text === ',' &&
+  /^(?:it|they|he|she)$/.test(behind[at]?.text ?? '');
+
 /** `When a hero damages an enemy, it gains 1 Rage`: what helps is for whoever has done that. */
-function helps(behind: readonly Token[], at: number, { words }: Context): boolean {
-  if (behind[at - 1]?.text !== ',') return false;
+function helps(behind: readonly Token[], at: number, others: readonly number[], { words }: Context): boolean {
+  const isEnemy = (one: number): boolean =>
+    /^(?:enemy|enemies|foe|foes)$/.test(behind[one]?.text ?? '') || behind[one - 1]?.text === 'enemy';
+  if (behind[at - 1]?.text !== ',' || !others.every(isEnemy)) return false;
   const cursor = new Cursor(behind, at + 1, behind.length);
   if (cursor.takeAny('heals|heal #', 'gains|gain # overshield')) return true;
   if (!cursor.take('gains|gain #|a|an')) return false;
@@ -308,7 +318,7 @@ const odd: Readonly<Record<string, string>> = {
 };
 
 /** `gains` as `gain`: a verb of one as it is told to you. */
-export function toldVerb(verb: string): string {
+function toldVerb(verb: string): string {
   const said = odd[verb];
   if (said !== undefined) return said;
   if (verb.endsWith('ies')) return `${verb.slice(0, -3)}y`;
