@@ -329,6 +329,11 @@ export type Rule = FromClause &
         readonly program: Program;
         readonly isDefault?: boolean;
       }
+    /**
+     * Rules cards and maps: these rules hold for each unit that `who` names, as if they stood on its own card. There `you` is that unit, and sides
+     * are seen from it.
+     */
+    | { readonly rule: 'bears'; readonly who: Who; readonly rules: readonly Rule[] }
     /** Terrain, markers and maps say in words what their fields say too; true when both agree. Changes nothing. */
     | { readonly rule: 'said' }
     | { readonly rule: 'manual' }

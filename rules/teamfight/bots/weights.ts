@@ -148,6 +148,7 @@ export const quantityWorth: Readonly<Record<string, number>> = {
   speed: 0.2,
   range: 0.2,
   'range-most': 0,
+  sight: 0,
   push: 0.1,
   pushed: -0.1,
   pulled: -0.1,

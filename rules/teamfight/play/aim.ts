@@ -8,6 +8,7 @@ import { isFallenNear } from './fallen.ts';
 import { changed, has, mostRange } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import { obstacles } from './see.ts';
+import { nearEnough } from './sight-limit.ts';
 import { touches } from './standing.ts';
 import { isUnit, mayBe, spaceOf, spacesOfUnit, spotOf, unitOf } from './who.ts';
 
@@ -52,7 +53,8 @@ export function reachOf(look: Look, head: Head, self: Self): Reach | undefined {
   const row = head.sight
     ? sightWith(board, at, obstacles(look, viewer >= 0 ? [viewer] : [], self.unit), size)
     : undefined;
-  const seen = row === undefined || from !== 'you' ? row : pastWalls(look, row, self);
+  const past = row === undefined || from !== 'you' ? row : pastWalls(look, row, self);
+  const seen = past && nearEnough(look, board, unit, past, at, size);
   return { at, size, min: head.range?.min, max, row: seen, farther: fartherOf(look, max, from, unit, at, size) };
 }
 

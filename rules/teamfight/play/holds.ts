@@ -247,7 +247,7 @@ function changesOf(
       if (changes === unchanged) changes = { ...unchanged };
       if (rule.set !== undefined) {
         if (what === 'misses' || what === 'crit') changes.set = Math.max(changes.set ?? 0, rule.set);
-        else if (what === 'pushed' || what === 'pulled' || what === 'range-most')
+        else if (what === 'pushed' || what === 'pulled' || what === 'range-most' || what === 'sight')
           changes.set = Math.min(changes.set ?? rule.set, rule.set);
         else changes.set = rule.set;
       }
@@ -303,6 +303,10 @@ export const missesOf = (look: Look, user: number, target: number, ability = -1)
 /** How far an ability of a unit reaches at most, by what stands; undefined where nothing says so. */
 export const mostRange = (look: Look, user: number, ability = -1): number | undefined =>
   touches(look.game, 'change:range-most') ? changesOf(look, user, 'range-most', -1, ability).set : undefined;
+
+/** How far a unit sees at most, by what stands; undefined where nothing says so. */
+export const mostSight = (look: Look, id: number): number | undefined =>
+  id >= 0 && touches(look.game, 'change:sight') ? changesOf(look, id, 'sight', -1, -1).set : undefined;
 
 /** Def by what stands, whatever the ability and wherever it is used; undefined where either side is undefendable. */
 export function standingDef(look: Look, user: number, target: number, ability = -1): number | undefined {

@@ -3,6 +3,7 @@ import type { Board } from '../board/board.ts';
 import { across, besideEdge } from '../board/edges.ts';
 import type { Mover } from '../board/mover.ts';
 import { edgeFrom, edgeUnder, type Obstacle, onEdge } from '../board/sight.ts';
+import { barredFor } from './barred.ts';
 import { blockedFor } from './blocking.ts';
 import { boardOf } from './board-now.ts';
 import { has, isImmuneToPiece, isUnslowedBy } from './holds.ts';
@@ -70,6 +71,9 @@ export function moverOf(
   for (const barred of blockedFor(look, id, 'movement')) {
     if (barred >= 0) occupied[barred] = 3;
     else if (board !== undefined) walls = withWalls(board, walls, [barred]);
+  }
+  if (board !== undefined && touches(game, 'barred')) {
+    for (const space of barredFor(look, id, board)) occupied[space] = 3;
   }
   for (const kept of blockedFor(look, id, 'stops')) if (kept >= 0 && occupied[kept] === 0) occupied[kept] = 1;
   const alwaysFlying = has(look, id, 'flying');

@@ -1,4 +1,5 @@
 import type { Card, Game } from '../game.ts';
+import type { Who } from '../program.ts';
 import type { Marker, State, Unit, UnitToken } from '../state.ts';
 import type { Look } from './play.ts';
 
@@ -85,8 +86,7 @@ function beginsWith(game: Game, card: Card): Map<number, number> {
   const found = new Map<number, number>();
   const add = (list: number, own: boolean): void => {
     for (const rule of game.ruleLists[list] ?? []) {
-      if (rule.rule !== 'begins' || (own ? rule.who.side !== 'you' : (rule.who.kind ?? card.kind) !== card.kind))
-        continue;
+      if (rule.rule !== 'begins' || (own ? rule.who.side !== 'you' : !isMeant(card, rule.who))) continue;
       const token = game.cardOf.get(rule.token);
       if (token !== undefined) found.set(token, rule.count);
     }
@@ -95,6 +95,10 @@ function beginsWith(game: Game, card: Card): Map<number, number> {
   add(card.rules, true);
   return found;
 }
+
+/** Whether a rules card means units of a card: all of them, those of a kind, or those of that card alone. */
+const isMeant = (card: Card, { kind, card: ref }: Who): boolean =>
+  (kind ?? card.kind) === card.kind && (ref ?? card.ref) === card.ref;
 
 /** The hero in whose activation a unit acts: of what a summon has summoned, that of the summon; -1 for the map's own. */
 export function heroOf({ units }: State, id: number): number {

@@ -8,6 +8,7 @@ import { boardOf } from './board-now.ts';
 import { withEach } from './bound.ts';
 import { all } from './condition.ts';
 import type { Look } from './play.ts';
+import { isNearEnough } from './sight-limit.ts';
 import { eachStanding, touches } from './standing.ts';
 import { edgesOf, isUnit, spacesOfUnit } from './who.ts';
 
@@ -97,7 +98,7 @@ export function sightBetween(look: Look, from: number, to: number, spot?: Spot):
   const seen = state.units[to];
   if (board === undefined || viewer === undefined || seen === undefined || seen.at < 0) return 3;
   const { at, size } = spot ?? { at: viewer.at, size: game.cards[viewer.card]!.size };
-  if (at < 0) return 3;
+  if (at < 0 || !isNearEnough(look, board, from, at, seen.at, [size, game.cards[seen.card]!.size])) return 3;
   const past = obstacles(look, [spot === undefined ? from : (spot.unit ?? -1), to], from);
   const spaces = spacesOfUnit(look, seen);
   if (size === 1 && spaces.length === 1) return seenPast(board, at, spaces[0]!, past);
@@ -110,8 +111,9 @@ export function sightBetween(look: Look, from: number, to: number, spot?: Spot):
 /** Whether a space can be seen from another, fully or by half (T-073, T-074), with more than usual in the way. */
 export function seesSpace(look: Look, from: number, to: number, more: readonly number[] = none, looker = -1): boolean {
   const board = boardOf(look.game, look.state);
+  if (board === undefined || !isNearEnough(look, board, looker, from, to, [1, 1])) return false;
   const past = obstacles(look, [], -1, looker);
-  return board !== undefined && seenPast(board, from, to, more.length === 0 ? past : [...past, ...more]) !== 3;
+  return seenPast(board, from, to, more.length === 0 ? past : [...past, ...more]) !== 3;
 }
 
 /** Whether a unit has cover against an attack by another, or by that from a `spot` (T-079d). */

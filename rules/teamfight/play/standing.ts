@@ -2,12 +2,13 @@ import type { Seat } from '../../kernel/rules.ts';
 import type { Game } from '../game.ts';
 import type { Lasting } from '../lasting.ts';
 import { isOfPiece } from '../piece-rule.ts';
-import type { Rule } from '../program.ts';
+import type { Rule, Who } from '../program.ts';
 import type { Bound, Source } from '../resolution.ts';
 import type { UnitToken } from '../state.ts';
 import { boardOf } from './board-now.ts';
 import { copyBound } from './bound.ts';
 import type { Look, Self } from './play.ts';
+import { mayBe } from './who.ts';
 
 /** What a rule list has to say, so that a question visits only the lists that can answer it: `is:armor`, `change:def`, `when:dies`, `hazard`. */
 export type Touch = string;
@@ -53,7 +54,7 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
   const { game, state } = look;
   const touching = touchingOf(game, touch);
   if (touching === untouched) return;
-  const { lists, ofCard, standing } = touching;
+  const { lists, ofCard, standing, borne } = touching;
   const { units, markers, lasting } = state;
 
   for (let id = 0; id < units.length; id++) {
@@ -90,8 +91,24 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
     if (rules !== undefined) visit(rules, ofMarker(owner, seat, id, noted), card);
   }
   for (const { card, rules } of standing) visit(rules, bare(-1, state.first), card);
-  const ofMap = lists[boardOf(game, state)?.rules ?? -1];
+  const map = boardOf(game, state)?.rules ?? -1;
+  const ofMap = lists[map];
   if (ofMap !== undefined) visit(ofMap, bare(-1, state.first), -1);
+  if (borne.size === 0) return;
+  for (const card of game.standing) eachBearer(look, borne.get(game.cards[card]!.rules), dying, visit, card);
+  eachBearer(look, borne.get(map), dying, visit, -1);
+}
+
+/** What a rules card or map has each unit of some kind bear, as a text of that unit. */
+function eachBearer(look: Look, all: readonly Borne[] | undefined, dying: number, visit: Visit, card: number): void {
+  if (all === undefined) return;
+  const { first, units } = look.state;
+  for (const { who, rules } of all) {
+    for (let id = 0; id < units.length; id++) {
+      const { at, seat } = units[id]!;
+      if ((at >= 0 || id === dying) && mayBe(look, id, who, bare(-1, first))) visit(rules, bare(id, seat), card);
+    }
+  }
 }
 
 /** The rules of a token of which a unit has none any more, or of a stance that it has left: what it says of its own end still counts. */
@@ -171,10 +188,18 @@ interface Touching {
   readonly ofCard: readonly (readonly Rule[] | undefined)[];
   /** Those of `Game.standing` that have any. */
   readonly standing: readonly { readonly card: number; readonly rules: readonly Rule[] }[];
+  /** What the list of this index has units bear. */
+  readonly borne: ReadonlyMap<number, readonly Borne[]>;
+}
+
+/** Rules that units of some kind bear because a rules card or map says so. */
+interface Borne {
+  readonly who: Who;
+  readonly rules: readonly Rule[];
 }
 
 /** Nothing in the game touches on it. */
-const untouched: Touching = { lists: [], ofCard: [], standing: [] };
+const untouched: Touching = { lists: [], ofCard: [], standing: [], borne: new Map() };
 
 const known = new WeakMap<Game, Map<Touch, Touching>>();
 
@@ -206,7 +231,15 @@ function touchingOf(game: Game, touch: Touch): Touching {
     const own = isGround(card) ? part(rules, false) : rules;
     return own === undefined ? [] : [{ card, rules: own }];
   });
-  const touching = lists.some((rules) => rules !== undefined) ? { lists, ofCard, standing } : untouched;
+  const borne = new Map<number, readonly Borne[]>();
+  for (let index = 0; index < game.ruleLists.length; index++) {
+    const found = game.ruleLists[index]!.flatMap((rule) => {
+      const rules = rule.rule === 'bears' ? lists[game.ruleListOf.get(rule.rules) ?? -1] : undefined;
+      return rule.rule === 'bears' && rules !== undefined ? [{ who: rule.who, rules }] : [];
+    });
+    if (found.length > 0) borne.set(index, found);
+  }
+  const touching = lists.some((rules) => rules !== undefined) ? { lists, ofCard, standing, borne } : untouched;
   byTouch.set(touch, touching);
   return touching;
 }

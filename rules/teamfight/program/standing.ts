@@ -75,6 +75,8 @@ export type StandingRule =
       readonly whole?: boolean;
       readonly way?: Way;
     }
+  /** Units that `who` names never come into such a space, whoever moves them: it is as blocking terrain to them (T-172). */
+  | { readonly rule: 'barred'; readonly who: Who; readonly place: Place; readonly if?: readonly Condition[] }
   /** Range that units that `who` names draw through the piece reaches so much farther; with `way` only in that direction. */
   | { readonly rule: 'extends'; readonly who: Who; readonly add: number; readonly way?: Way }
   /**

@@ -223,6 +223,8 @@ export type Quantity =
   | 'range'
   /** `set` only: what it uses reaches no farther from where it stands; the lowest counts. */
   | 'range-most'
+  /** `set` only: how far it sees at most, and reaches with what needs sight; the lowest counts. */
+  | 'sight'
   | 'push'
   | 'pull'
   /** `set` only: the most spaces that an enemy's push or pull takes the unit; the lowest counts. */

@@ -5,8 +5,9 @@ import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { points } from '../texts/score.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import { chosenByPlayer } from './chosen-by-player.ts';
 import { noun, standingWho } from './noun.ts';
-import { isOwnerless } from './ownerless.ts';
+import { isOwnerless, tellsOfYou } from './ownerless.ts';
 import { pronoun } from './pronoun.ts';
 
 const playing = oneOf('player players opponent side team owner score scores');
@@ -22,14 +23,18 @@ export function players(desk: Desk, cursor: Cursor, run: Run): boolean {
   const may = cursor.take('may');
   const context = within(run.context, { byPlayer: true });
   const asked: Asked = { cursor, context, clause, subject: undefined, hurt: false };
-  const found = isOwnerless(run.context) ? (points(asked) ?? effect(asked)) : points(asked);
-  if (found === undefined) {
+  const chosen = isOwnerless(run.context) ? chosenByPlayer(cursor, context, clause) : undefined;
+  const done = (): { readonly nodes: readonly Node[] } | undefined =>
+    isOwnerless(run.context) ? (points(asked) ?? effect(asked)) : points(asked);
+  const found = chosen === undefined ? done() : { nodes: chosen };
+  // A player is no unit: what "you" would gain is nobody's.
+  if (found === undefined || (isOwnerless(run.context) && tellsOfYou(found.nodes))) {
     cursor.at = start;
     return false;
   }
   ran(desk, start, cursor.at);
-  const done: readonly Node[] = may ? [{ clause, node: 'may', then: found.nodes }] : found.nodes;
-  const then: readonly Node[] = leads === undefined ? done : [{ clause, node: 'if', if: leads, then: done, else: [] }];
+  const does: readonly Node[] = may ? [{ clause, node: 'may', then: found.nodes }] : found.nodes;
+  const then: readonly Node[] = leads === undefined ? does : [{ clause, node: 'if', if: leads, then: does, else: [] }];
   run.into.push({ clause, node: 'players', which: who, then });
   return true;
 }

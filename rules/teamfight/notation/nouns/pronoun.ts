@@ -218,7 +218,7 @@ const does =
 
 const summons = new WeakMap<Words, ReadonlySet<string>>();
 
-function summonsOf(words: Words): ReadonlySet<string> {
+export function summonsOf(words: Words): ReadonlySet<string> {
   let found = summons.get(words);
   if (found === undefined) {
     found = new Set(words.all.flatMap(({ kind, ref }) => (kind === 'summon' ? [ref] : [])));

@@ -334,6 +334,7 @@ function wrapIf(desk: Desk, prefix: Extract<Prefix, { is: 'if' }>, clause: numbe
       rule.rule !== 'is' &&
       rule.rule !== 'when' &&
       rule.rule !== 'tether' &&
+      rule.rule !== 'barred' &&
       rule.rule !== 'duty'
     )
       return false;

@@ -43,6 +43,7 @@ import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, 
 import { orLines } from './or-lines.ts';
 import { paysForMore } from './pays-for-more.ts';
 import { piecesGoneThen } from './pieces-gone-then.ts';
+import { playerChooses } from './player-chooses.ts';
 import { projectile } from './projectile.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
@@ -96,6 +97,7 @@ const together = (): readonly Together[] => [
   headInEach,
   leadOfBullets,
   goesOnAnswer,
+  playerChooses,
   rangeAlone,
   calledAs(paysOnly, paidFirst),
   boughtStrength,

@@ -68,6 +68,8 @@ export interface Notes {
   rules?: Rule[];
   /** How many sentences were read to see whether they repeat a piece's own text. */
   tried?: number;
+  /** A sentence of a text that is nobody's is read again in other words. */
+  again?: true;
   /** What must hold for the ability to be used, said behind its body. */
   needs?: Condition[];
   /** How often the ability can be used, said behind its body. */

@@ -33,7 +33,10 @@ export function mostHad(desk: Desk, cursor: Cursor, { context, out }: Run): bool
       'you can|may only? have|hold|carry up to #',
       'you can|may only? have|hold|carry at most #',
       'you can|may only? have|hold|carry a max|maximum of #',
-      "you can't|cannot have|hold|carry more than #",
+      'you have|hold|carry at most #',
+      'you have|hold|carry a max|maximum of #',
+      "you can't|cannot|never have|hold|carry more than #",
+      'you may not have|hold|carry more than #',
     );
     if (!said) return undefined;
     const [count = 0] = cursor.numbers;

@@ -3,6 +3,7 @@ import { areLost, forEachYouHit, mostBehindWhen } from './gained-when.ts';
 import { gainedWhile } from './gained-while.ts';
 import { gainsActionToo } from './gains-action-too.ts';
 import { gainsAnd } from './gains-and.ts';
+import { idleTurn } from './idle-turn.ts';
 import { loseCounted } from './lose-counted.ts';
 import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
@@ -22,4 +23,5 @@ export const plainlySaid: readonly Rewording[] = [
   forEachYouHit,
   mostBehindWhen,
   areLost,
+  idleTurn,
 ];

@@ -39,6 +39,8 @@ import {
 } from './broken.ts';
 import { chosen } from './bullets.ts';
 import { type Desk, emptyOut, type Fault, type Held, type Notes, type Out, type Read } from './desk.ts';
+import { eachBears } from './each-bears.ts';
+import { eachIsSo } from './each-is-so.ts';
 import { type Flow, manual, standsBehind } from './flow.ts';
 import { fromNowOn, growsOn } from './from-now-on.ts';
 import { harmOfMet, isOfAlly } from './harm-of-met.ts';
@@ -149,6 +151,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     desk.sheet.backTo(mark);
     asBefore();
     unmeant?.();
+    if (isAlone && (eachBears(flow, sentence, block) || eachIsSo(flow, sentence, block))) return true;
     // "Burst 2, 3dmg. Allies take no damage": by hand the damage would come before it.
     if (!failed && !desk.standing && read.held.some(softens))
       govern(desk, 'body', dependsOn(quoteAt(desk, sentence.from, sentence.to)));

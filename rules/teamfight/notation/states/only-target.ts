@@ -204,7 +204,7 @@ export const noneFar = (about: About): Rule[] | undefined =>
     const own = who.side === 'you' && (slot === 'token' || slot === 'condition' || slot === 'passive');
     if (means === undefined) return undefined;
     cursor.takeAny('anyone|anybody|anything', 'units|others|targets', 'any units?');
-    if (own) cursor.take('enemies');
+    const enemies = own && cursor.take('enemies');
     if (
       !cursor.takeAny(
         'beyond range #',
@@ -216,7 +216,7 @@ export const noneFar = (about: About): Rule[] | undefined =>
       return undefined;
     const range = { min: (cursor.numbers[0] ?? 0) + 1 };
     if (own) {
-      const far = { side: 'any', places: [{ range }] } as const;
+      const far = { side: enemies ? 'enemy' : 'any', places: [{ range }] } as const;
       return [{ clause, rule: 'is', who: far, flag: 'not-targetable', against: who, ...means }];
     }
     // Of others each has its own distances.

@@ -5,6 +5,7 @@ import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import { sideFaced } from '../nouns/faced.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
 import { type Cursor, neededBy } from '../words/cursor.ts';
 import { against } from './against.ts';
 import { bareWords, doubled, lacking } from './bare-words.ts';
@@ -236,7 +237,8 @@ function having(about: About): Rule[] | undefined {
     if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
     if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
     // "Your summons have +1 health": they come with so much more.
-    if (who.yours && (who.kind === 'summon' || who.card !== undefined) && cursor.take('health|hp'))
+    const ours = who.yours || isOwnerless(about.context);
+    if (ours && (who.kind === 'summon' || who.card !== undefined) && cursor.take('health|hp'))
       return change(about, 'max-health', grown(about, add));
     if (cursor.take('range'))
       return (cursor.sees('on|with|to') && !cursor.sees('on their|its|your next turn')) ||
@@ -258,10 +260,12 @@ function having(about: About): Rule[] | undefined {
 export function moreActions(about: About): Rule[] | undefined {
   const { cursor } = about;
   return cursor.try((): Rule[] | undefined => {
-    if (!cursor.take('an additional|extra standard|move action')) return undefined;
+    const one = cursor.take('an additional|extra standard|move action');
+    if (!one && !cursor.take('# additional|extra standard|move action|actions')) return undefined;
+    const [base = 1] = one ? [] : cursor.numbers;
     const what = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move-actions' : 'standard-actions';
     cursor.takeAny('each|every|per turn', 'on|in each|every of your turns');
-    return cursor.sees('which|that|for|to') ? undefined : change(about, what, { base: 1 });
+    return cursor.sees('which|that|for|to') ? undefined : change(about, what, { base });
   });
 }
 

@@ -17,6 +17,7 @@ import { facts } from '../texts/said.ts';
 import { type Check, calledAs, checksOf } from '../words/checks.ts';
 import { beginning, type Cursor, type Needed, oneOf, someOf } from '../words/cursor.ts';
 import { bareWords } from './bare-words.ts';
+import { barredFrom } from './barred-from.ts';
 import { barred, blocking } from './blocking.ts';
 import { healsInstead } from './heals-instead.ts';
 import { ignoring } from './ignoring.ts';
@@ -27,6 +28,7 @@ import { drawn, pointing } from './pointing.ts';
 import { type About, facing, predicates, saying } from './predicate.ts';
 import { orHazards } from './quiet.ts';
 import { past, screening } from './screening.ts';
+import { seenSoFar } from './seen-so-far.ts';
 import { shared, sharing } from './shared.ts';
 import { shoves, shoving } from './shoves.ts';
 import { target } from './spoken.ts';
@@ -96,6 +98,8 @@ const forms = checksOf<StatementForm>(() => [
   unlowered,
   untouched,
   calledAs(overhealing, (cursor, _, clause) => overhealing(cursor, clause)),
+  seenSoFar,
+  barredFrom,
   healsInstead,
   leftAlive,
   leftAlone,

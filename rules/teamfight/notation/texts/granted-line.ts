@@ -1,7 +1,7 @@
 import type { Node, Program, Use, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
-import { isOwnerless } from '../nouns/ownerless.ts';
+import { isOwnerless, isTold } from '../nouns/ownerless.ts';
 import { type Desk, emptyOut, type Out, type Read, ran } from '../sentences/desk.ts';
 import { type Sentence, scopeOf } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -71,6 +71,8 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   // Anybody may: one of them is whoever does.
   const all = found && found.ref === undefined && found.max === undefined && { ...found, many: 'each' as const };
   const who: Who | undefined = all ? standingWho(all) : undefined;
+  // "A hero adjacent to an ally may": of whom, nobody says on a rules card.
+  if (who !== undefined && isOwnerless(context) && isTold(who)) return undefined;
   if (who === undefined && found?.ref === 'you' && has(cursor))
     return { who: { side: 'you' }, at: cursor.at, quoted: cursor.before?.text === '"' };
   // "As a Move Action, teleport to this", in the text of a piece: whoever has laid it, who is on it, or anybody.

@@ -24,6 +24,7 @@ import { endsUnbegun, sinceWhen } from './ends-unbegun.ts';
 import { facesFirst } from './faces-first.ts';
 import { nameOf } from './name.ts';
 import { isOfNamed, namedGroup } from './named-group.ts';
+import { namedRounds } from './named-rounds.ts';
 import { rerollNamed } from './reroll-named.ts';
 import { sinceSummoned } from './since-summoned.ts';
 import { thisOne } from './this-one.ts';
@@ -89,7 +90,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     const rest = { text, tokens: written.slice(much.from), from: 0, quote: name, clause: 0 };
     return answerText(sheet, rest, much.set, context, notes);
   }
-  const all = through ?? written;
+  const all = through ?? (slot === 'rules' || slot === 'map' ? namedRounds(written) : written);
   const stronger = named?.set && strongerBy(sheet, text, all, context, named.set);
   if (stronger !== undefined) return { body: [], rules: [stronger] };
   const again = named?.set && rerollNamed(sheet, name, text, all, context);

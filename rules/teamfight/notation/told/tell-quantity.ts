@@ -54,6 +54,8 @@ function told(change: Change, names: Names): string {
       return `abilities of ${subject} have ${change.set === 99 ? 'unlimited range' : by('range')}`;
     case 'range-most':
       return `abilities of ${subject} reach range ${change.set} at most`;
+    case 'sight':
+      return `${subject} see${s} no farther than range ${change.set}`;
     case 'push':
       return `${subject} push${you ? '' : 'es'}${whom && ` ${whom}`} ${by('spaces')}`;
     case 'pull':

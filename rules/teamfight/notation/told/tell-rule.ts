@@ -82,6 +82,8 @@ export function tellRule(rule: Rule, names: Names): string {
       if (what === 'stops') return `${tellWho(who, names, true)} cannot end a movement in ${where}`;
       return `${where} ${where === 'you' ? 'are' : 'is'} blocking for ${what === 'movement' ? 'the movement' : 'abilities'} of ${tellWho(who, names, true)}${from}`;
     }
+    case 'barred':
+      return `${only(rule.if, names)}${eachOf(rule.who, names)} cannot come into ${tellSpace(rule.place, names)}`;
     case 'extends': {
       const { who, add, way } = rule;
       return `range that ${tellWho(who, names, true)} draw through this${tellWay(way)} is ${add} more`;
@@ -210,6 +212,8 @@ export function tellRule(rule: Rule, names: Names): string {
         : 'a tie on a control point leaves it to nobody';
     case 'stacks':
       return 'several of these add up';
+    case 'bears':
+      return `for ${eachOf(rule.who, names)}, as its own text: ${tellRules(rule.rules, names)}`;
     case 'said':
       return 'this repeats what is set elsewhere, and is played from there';
     case 'manual':

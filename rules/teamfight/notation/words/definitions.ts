@@ -18,6 +18,7 @@ import { alwaysHolds } from '../pieces/always-holds.ts';
 import { driven } from '../pieces/driven.ts';
 import { hazard, hazardSpares, hazardSpent } from '../pieces/hazard.ts';
 import { nature } from '../pieces/nature.ts';
+import { rulesOfPlay } from '../pieces/rules-of-play.ts';
 import { type Desk, type Notes, type Out, ran, reminded } from '../sentences/desk.ts';
 import { facingSet, held } from '../states/held.ts';
 import { sparedInstead, stopping } from '../states/screening.ts';
@@ -311,7 +312,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     });
     if (begins !== undefined) return hold({ clause, rule: 'begins', ...begins });
     if (cursor.take('the first player goes first')) return remind();
-    if (alwaysHolds(cursor) && cursor.done) return hold({ clause, rule: 'said' });
+    if ((alwaysHolds(cursor) || rulesOfPlay(cursor)) && cursor.done) return hold({ clause, rule: 'said' });
     cursor.at = start;
     const marker = introduced(cursor, context);
     if (marker !== undefined) {

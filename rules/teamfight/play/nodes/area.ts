@@ -7,6 +7,7 @@ import type { Look, Self } from '../play.ts';
 import { reshaped } from '../reshaping.ts';
 import { outerOf } from '../resolve.ts';
 import { obstacles } from '../see.ts';
+import { nearEnough } from '../sight-limit.ts';
 import { isUnit, spaceOf, spacesOf, spacesOfUnit, spotOf, unitOf, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 import { included, intercepted, noteAttackOnAll, offerInstantsOfAll, runForEach } from './each.ts';
@@ -99,12 +100,8 @@ function sourceOf({ play, node, self, frame }: Lay): AreaSource {
   if (!node.sight) return { at, size, ...user };
   const board = boardOf(game, state)!;
   const viewer = spot === undefined ? unit : (spot.unit ?? -1);
-  return {
-    at,
-    size,
-    ...user,
-    sight: sightWith(board, at, obstacles(play, viewer >= 0 ? [viewer] : [], self.unit), size),
-  };
+  const row = sightWith(board, at, obstacles(play, viewer >= 0 ? [viewer] : [], self.unit), size);
+  return { at, size, ...user, sight: nearEnough(play, board, unit, row, at, size) };
 }
 
 /** Who lays an area, as its source needs it. */
