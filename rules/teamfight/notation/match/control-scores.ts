@@ -7,7 +7,6 @@ import { during, type OfMatch, oneOfBoth, pointsSaid, roundsSaid, side, takesCon
 
 /** What control points score at the end of a round, where a text says that in words (T-025). */
 export function controlScores(cursor: Cursor, context: Context, desk: Desk): OfMatch | undefined {
-  cursor.take('scoring :');
   const before = roundsSaid(cursor);
   const found =
     cursor.try(() => times(cursor, before)) ??
@@ -16,6 +15,7 @@ export function controlScores(cursor: Cursor, context: Context, desk: Desk): OfM
     cursor.try(() => forEachHeld(cursor, before)) ??
     cursor.try(() => forMore(cursor, before)) ??
     cursor.try(() => forAll(cursor)) ??
+    cursor.try(() => forHolder(cursor, context, before)) ??
     cursor.try(() => onlyThen(cursor, before));
   return found;
 }
@@ -109,7 +109,7 @@ function worthOfOne(cursor: Cursor, context: Context, desk: Desk, before: Rounds
       ? ofEach(cursor, before)
       : undefined,
   );
-  if (point === null) return { why: 'no control point of a map is called so' };
+  if (point === null) return unknown;
   if (others !== undefined && typeof others === 'object' && !('why' in others)) return [...found, ...others];
   const [law] = found;
   const isBeside = law?.rule === 'control-each' && law.beside;
@@ -151,7 +151,7 @@ function forEachHeld(cursor: Cursor, before: Rounds | undefined): OfMatch | unde
   );
   const rounds = oneOfBoth(before, behind);
   const isOften = before !== undefined || behind !== undefined;
-  if (!isOften) return { why: 'it does not say at the end of which rounds' };
+  if (!isOften) return unsaidWhen;
   if (rounds?.min !== undefined && rounds.min === rounds.max && !said.more && !instead) return unsaidBeside;
   return [during({ rule: 'control-each', points: said.points, ...(said.more && { beside: true as const }) }, rounds)];
 }
@@ -178,8 +178,7 @@ function forMore(cursor: Cursor, before: Rounds | undefined): OfMatch | undefine
   const behind = roundsSaid(cursor);
   const instead = cursor.takeAny('instead', 'instead of 1|one');
   const rounds = oneOfBoth(oneOfBoth(before, behindWho), behind);
-  if ([before, behindWho, behind].every((one) => one === undefined))
-    return { why: 'it does not say at the end of which rounds' };
+  if ([before, behindWho, behind].every((one) => one === undefined)) return unsaidWhen;
   if (!said.more && said.points === 1) return rounds === undefined ? 'said' : unsaidBeside;
   if (rounds?.min !== undefined && rounds.min === rounds.max && !said.more && !instead) return unsaidBeside;
   return [during({ rule: 'control-most', points: said.points + (said.more ? 1 : 0) }, rounds)];
@@ -199,6 +198,37 @@ function forAll(cursor: Cursor): OfMatch | undefined {
   if (!said.more) return { why: 'it does not say whether beside the point for more control points ("2 more points")' };
   return [{ rule: 'control-most', points: said.points, all: true }];
 }
+
+/** `Whoever holds the Mill at the end of the round scores an extra point`: for that one. */
+function forHolder(cursor: Cursor, context: Context, before: Rounds | undefined): OfMatch | undefined {
+  const who = cursor.takeAny(
+    `the ${side} who|that|which ${holds}`,
+    `the ${side} holding|controlling`,
+    `whoever ${holds}`,
+  );
+  const point = who ? pointNamed(cursor, context) : undefined;
+  if (point === undefined) return undefined;
+  const between = roundsSaid(cursor);
+  if (!cursor.take('score|scores|gain|gains|get|gets|earn|earns')) return undefined;
+  const said = pointsSaid(cursor);
+  if (said === undefined) return undefined;
+  const behind = roundsSaid(cursor);
+  if (point === null) return unknown;
+  if ([before, between, behind].every((one) => one === undefined)) return unsaidWhen;
+  if (!said.more && !point.only) return unsaidBeside;
+  const rounds = oneOfBoth(oneOfBoth(before, between), behind);
+  if (!said.more && said.points === 1 && rounds === undefined) return 'said';
+  const law: Law = {
+    rule: 'control-each',
+    points: said.points,
+    point: point.name,
+    ...(said.more && { beside: true as const }),
+  };
+  return [during(law, rounds)];
+}
+
+const unknown = { why: 'no control point of the maps is called so' };
+const unsaidWhen = { why: 'it does not say at the end of which rounds' };
 
 /** `Control points are only scored from round 2 on`, `no points are scored for control points in round 1`. */
 function onlyThen(cursor: Cursor, before: Rounds | undefined): OfMatch | undefined {

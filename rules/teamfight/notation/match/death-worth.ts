@@ -1,3 +1,4 @@
+import type { Rounds } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { during, type OfMatch, oneOfBoth, pointsSaid, roundsSaid, side } from './told.ts';
@@ -14,17 +15,24 @@ const scores = 'score|scores|give|gives|grant|grants|award|awards|yield|yields|e
 
 /** What a dead hero is worth (T-021), where a text says that of all heroes; a point is what each is worth anyway. */
 export function deathWorth(cursor: Cursor, _context: Context): OfMatch | undefined {
-  cursor.takeAny('first blood :', 'first blood !', 'scoring :');
   const before = roundsSaid(cursor);
   if (cursor.take('once per game ,') && !cursor.sees('the first')) return undefined;
   const summons = cursor.try(() => ofSummons(cursor));
   if (summons !== undefined) return summons;
   const killer = cursor.try(() => byKiller(cursor));
   if (killer !== undefined) return killer;
+  const score = cursor.try(() => scoresForEach(cursor));
   const which =
-    cursor.try(() => killing(cursor)) ?? cursor.try(() => deadOnes(cursor)) ?? cursor.try(() => whenOneDies(cursor));
+    score !== undefined
+      ? 'each'
+      : (cursor.try(() => killing(cursor)) ??
+        cursor.try(() => deadOnes(cursor)) ??
+        cursor.try(() => whenOneDies(cursor)));
   if (which === undefined) return undefined;
-  const said = pointsSaid(cursor);
+  const between = typeof which === 'object' ? which.rounds : undefined;
+  if (score === undefined)
+    cursor.takeAny(`the other|opposing|enemy ${side}`, 'the|your|their|its opponent', 'whoever killed them|it');
+  const said = score ?? pointsSaid(cursor);
   if (said === undefined) return undefined;
   cursor.take('each');
   cursor.takeAny(...others);
@@ -34,7 +42,7 @@ export function deathWorth(cursor: Cursor, _context: Context): OfMatch | undefin
     'when|if|once they|it die|dies',
     'for each|the kill',
   );
-  const rounds = oneOfBoth(before, roundsSaid(cursor));
+  const rounds = oneOfBoth(oneOfBoth(before, between), roundsSaid(cursor));
   cursor.takeAny('instead of 1|one point?', 'instead');
   if (!said.more && said.points === 1 && rounds === undefined) return 'said';
   return [
@@ -50,8 +58,35 @@ export function deathWorth(cursor: Cursor, _context: Context): OfMatch | undefin
   ];
 }
 
+/** Whose death it is: of each hero, in some rounds, or of the first one. */
+type Which = 'each' | 'first' | { readonly rounds: Rounds | undefined };
+
+/** `Score 2 points for each enemy hero killed`, `you score 2 points when you kill an enemy hero`: each player does. */
+function scoresForEach(cursor: Cursor): ReturnType<typeof pointsSaid> {
+  cursor.takeAny(`each|every ${side}`, 'players|teams|sides', 'you', `a ${side}`);
+  if (!cursor.take('score|scores|gain|gains|get|gets|earn|earns')) return undefined;
+  const said = pointsSaid(cursor);
+  if (said === undefined) return undefined;
+  const dies = 'dies|died|killed';
+  const dead =
+    cursor.takeAny(
+      `for each|every enemy hero ${dies}`,
+      'for each|every enemy hero that dies|died',
+      'for each|every enemy hero they|it|you kill|kills|killed',
+      'for each|every dead enemy hero',
+      'for killing an|any enemy hero',
+    ) ||
+    cursor.takeAny(
+      'when|whenever an enemy hero dies',
+      'each|every time an enemy hero dies',
+      'when|whenever you|they|it kill|kills an enemy hero',
+      'each|every time you|they|it kill|kills an enemy hero',
+    );
+  return dead ? said : undefined;
+}
+
 /** `Killing an enemy hero scores`, `kills are worth`, `the first kill is worth`. */
-function killing(cursor: Cursor): 'each' | 'first' | undefined {
+function killing(cursor: Cursor): Which | undefined {
   if (cursor.take('the? first kill')) {
     cursor.takeAny('of the game|match', 'in the game|match');
     return cursor.takeAny(worth, scores) ? 'first' : undefined;
@@ -62,11 +97,13 @@ function killing(cursor: Cursor): 'each' | 'first' | undefined {
     'all? hero? kills',
     'each|every hero kill',
   );
-  return kills && cursor.takeAny(worth, scores) ? 'each' : undefined;
+  if (!kills) return undefined;
+  const rounds = roundsSaid(cursor);
+  return cursor.takeAny(worth, scores) ? { rounds } : undefined;
 }
 
 /** `Each hero killed scores`, `heroes are worth`, `dead heroes are worth`, `the first hero to die is worth`. */
-function deadOnes(cursor: Cursor): 'each' | 'first' | undefined {
+function deadOnes(cursor: Cursor): Which | undefined {
   if (cursor.take('the? first hero')) {
     const dies = cursor.takeAny('to die', 'to be killed', 'killed', 'that|who dies', 'that|who is killed');
     cursor.takeAny('of|in the game|match', 'each round');
@@ -82,17 +119,24 @@ function deadOnes(cursor: Cursor): 'each' | 'first' | undefined {
     'that|who is|are killed',
     'who|that a player has killed',
   );
-  if (cursor.take(worth)) return 'each';
-  return (dead || behind) && cursor.take(scores) ? 'each' : undefined;
+  const rounds = behind || dead ? roundsSaid(cursor) : undefined;
+  if (cursor.take(worth)) return { rounds };
+  return (dead || behind) && cursor.take(scores) ? { rounds } : undefined;
 }
 
 /** `When a hero dies, the opposing player scores`, of any hero, wherever it dies. */
 function whenOneDies(cursor: Cursor): 'each' | undefined {
-  if (!cursor.take('when|whenever|if|each|every time? a|an|any? enemy? hero dies|is killed? ,?')) return undefined;
+  const yours = cursor.takeAny(
+    'when|whenever|if one? of? your hero|heroes dies|is killed? ,?',
+    'each|every time one? of? your hero|heroes dies|is killed? ,?',
+  );
+  if (yours && !cursor.sees('your opponent|enemy')) return undefined;
+  if (!yours && !cursor.take('when|whenever|if|each|every time? a|an|any? enemy? hero dies|is killed? ,?'))
+    return undefined;
   const enemy = cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'enemy');
   // "When an enemy hero dies, score 1": each player does.
   if (cursor.sees('you? score|gain|earn')) return enemy && cursor.takeAny('you? score|gain|earn') ? 'each' : undefined;
-  const other = cursor.takeAny(`the other|opposing|enemy ${side}`, `its|their|the opponent`, `the? enemy`);
+  const other = cursor.takeAny(`the other|opposing|enemy ${side}`, `its|their|the|your opponent`, `the? enemy`);
   return other && cursor.take('score|scores|gain|gains|get|gets|earn|earns') ? 'each' : undefined;
 }
 

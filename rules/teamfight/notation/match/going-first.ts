@@ -19,6 +19,14 @@ const first = [
 
 /** Who leads a round, where a text says otherwise than that the first player does (T-010). */
 export function goingFirst(cursor: Cursor, _context: Context): OfMatch | undefined {
+  const start = cursor.at;
+  const inEven = 'in? all|every? even|even-numbered round|rounds';
+  const even = cursor.takeAny(inEven);
+  if (even) cursor.take(',');
+  if (cursor.take('the? second player') && cursor.takeAny(...first) && (even || cursor.takeAny(inEven)))
+    return [{ rule: 'leads', player: 'in-turn' }];
+  if (even) return undefined;
+  cursor.at = start;
   const before = cursor.takeAny(...rounds);
   if (before) cursor.take(',');
   const turns = cursor.takeAny(
@@ -64,6 +72,7 @@ export function standing(cursor: Cursor): 'behind' | 'ahead' | undefined {
       cursor.takeAny('on|in points', 'on|in the? score');
       return found;
     }
+    if (cursor.takeAny(`the? ${side} in the lead`, 'whoever is in the lead')) return 'ahead';
     const few = cursor.takeAny(
       `the? ${side} with|who|that has? fewer|less|the? fewest|least? victory? points|score`,
       'whoever has fewer|less|the? fewest|least? victory? points',

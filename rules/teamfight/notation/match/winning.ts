@@ -51,7 +51,7 @@ function byMostPoints(cursor: Cursor, { words }: Context): OfMatch | undefined {
   const before = atTheEnd(cursor);
   const who = cursor.takeAny(
     `the? ${side} with|who|that|which has? the? most|more|highest victory? points|score`,
-    `the? ${side} with|who|that|which has? a higher victory? score`,
+    `the? ${side} with|who|that|which has? a|the higher victory? score`,
     'whoever has the? most|more victory? points',
     'most points',
     'the? most points',
@@ -104,7 +104,14 @@ function byPointsReached(cursor: Cursor): OfMatch | undefined {
       `a|the ${side} wins the? game|match? when|if|once|by they|it? ${reaches}|having|reaching|scoring`,
       `a|the ${side} wins the? game|match? as soon as they|it ${reaches}`,
     );
-  if (winsWhen) {
+  const youWin =
+    !first &&
+    !winsWhen &&
+    cursor.takeAny(
+      `you win the? game|match? when|if|once|by you? ${reaches}|reaching|having`,
+      `you win the? game|match? as soon as you ${reaches}`,
+    );
+  if (winsWhen || youWin) {
     const points = count();
     return points === undefined ? undefined : law(points, cursor.takeAny('at the? end of a|any|each|the round'));
   }
@@ -112,14 +119,15 @@ function byPointsReached(cursor: Cursor): OfMatch | undefined {
     !first &&
     cursor.takeAny(
       `when|if|once|whenever a|any|one|either ${side} ${reaches}`,
+      `when|if|once|whenever you ${reaches}`,
       `as soon as a|any|one|either ${side} ${reaches}`,
     );
   const ends =
     !first &&
     !asks &&
     cursor.takeAny(
-      `the? game|match ends when|if|once a|any|one|either ${side} ${reaches}`,
-      `the? game|match ends as soon as a|any|one|either ${side} ${reaches}`,
+      `the? game|match ends immediately? when|if|once a|any|one|either ${side} ${reaches}`,
+      `the? game|match ends immediately? as soon as a|any|one|either ${side} ${reaches}`,
     );
   if (!first && !asks && !ends) return undefined;
   const points = count();
@@ -129,7 +137,7 @@ function byPointsReached(cursor: Cursor): OfMatch | undefined {
   if (asks) {
     cursor.take(',');
     if (cursor.takeAny(...game.slice(0, 1)) && cursor.take('ends')) return law(points, atEnd);
-    if (!cursor.takeAny('they|it', `that|the ${side}`)) return undefined;
+    if (!cursor.takeAny('they|it|you', `that|the ${side}`)) return undefined;
   }
   if (!ends && !wins(cursor)) return undefined;
   if (ends && cursor.take(', and') && !(cursor.takeAny('they|it', `that ${side}`) && wins(cursor))) return undefined;
@@ -143,10 +151,16 @@ const law = (points: number, atEnd: boolean): readonly Law[] => [
 /** `If a player holds all control points at the end of a round, they win`. */
 function byControl(cursor: Cursor): OfMatch | undefined {
   const holds = 'hold|holds|control|controls|own|owns|have|has';
+  const end = 'at the? end of a|any|the|each round';
+  const holding = cursor.takeAny('holding|controlling|owning all|every of? the?');
+  if (holding) {
+    if (!takesControl(cursor)) return undefined;
+    cursor.takeAny(end);
+    return wins(cursor) ? [{ rule: 'wins-by-control' }] : undefined;
+  }
   const asks = cursor.take('if|when|once|whenever');
   if (!cursor.takeAny(`a|any|one|the ${side} who|that|which? ${holds} all|every of? the?`)) return undefined;
   if (!takesControl(cursor)) return undefined;
-  const end = 'at the? end of a|any|the|each round';
   cursor.takeAny(end);
   if (asks && !(cursor.take(',') && cursor.takeAny('they|it', `that|the ${side}`))) return undefined;
   if (!wins(cursor)) return undefined;
@@ -157,10 +171,12 @@ function byControl(cursor: Cursor): OfMatch | undefined {
 /** `If all of a player's heroes are dead, that player loses`, `the game ends when one team has no heroes left`. */
 function byElimination(cursor: Cursor): OfMatch | undefined {
   const ends = cursor.takeAny(
-    'the? game|match ends when|if|once',
+    'the? game|match ends immediately? when|if|once',
     'the? game|match ends as soon as',
     'the? game|match is over when|if|once',
   );
+  if (cursor.takeAny('you lose the? game|match? if|when|once|as soon? as?'))
+    return allDead(cursor) ? [{ rule: 'eliminated' }] : undefined;
   const asks = !ends && cursor.takeAny('if|when|once|whenever', 'as soon as');
   if (ends || asks) {
     if (!allDead(cursor)) return undefined;
@@ -169,7 +185,7 @@ function byElimination(cursor: Cursor): OfMatch | undefined {
     if (cursor.takeAny('the game|match ends', 'the game|match is over')) return [{ rule: 'eliminated', scored: true }];
     if (cursor.takeAny(`the other ${side}`, 'the? opponent', `their|its opponent`))
       return wins(cursor) ? [{ rule: 'eliminated' }] : undefined;
-    if (!cursor.takeAny('they|it', `that|the ${side}`)) return undefined;
+    if (!cursor.takeAny('they|it|you', `that|the ${side}`)) return undefined;
     return loses(cursor) ? [{ rule: 'eliminated' }] : undefined;
   }
   const gone =
@@ -187,7 +203,9 @@ function byElimination(cursor: Cursor): OfMatch | undefined {
 
 const allDead = (cursor: Cursor): boolean =>
   cursor.takeAny(
-    `all of? a|one|any|either ${side} ' s heroes are dead|killed`,
+    'all of? your heroes are dead|killed',
+    'all of? your heroes have died',
+    'you have no heroes left|alive|remaining',
     `all of? a|one|any|either player's|team's|side's heroes are dead|killed`,
     `all of? a|one|any|either player's|team's|side's heroes have died`,
     `all of? a|one|any|either player's|team's|side's heroes die`,
@@ -204,7 +222,21 @@ function ofTie(cursor: Cursor): OfMatch | undefined {
     atTheEnd(cursor);
   };
   at();
-  const won = cursor.takeAny('ties are won by', 'a tie is won by', 'a tied game|match is won by');
+  const wonBy = cursor.try(() => {
+    const who = breaker(cursor);
+    return who !== undefined &&
+      cursor.takeAny('wins|win all? ties', 'wins a|any|the tie', 'wins in case of a tie', 'wins on|in a tie')
+      ? who
+      : undefined;
+  });
+  if (wonBy !== undefined) return [{ rule: 'tie-break', by: wonBy }];
+  const won = cursor.takeAny(
+    'ties are won by',
+    'ties go to',
+    'a tie goes to',
+    'a tie is won by',
+    'a tied game|match is won by',
+  );
   const tied =
     won ||
     cursor.takeAny(

@@ -15,8 +15,9 @@ export function scoredThen(tokens: readonly Token[], context: Context): Token[] 
     'at the? end|start|beginning of each|every|the round',
     'at the? end|start|beginning of the? game|match',
   );
-  return moment && cursor.done
-    ? [...tokens.slice(at), { ...wordLike(first, ','), kind: 'sign' as const }, ...tokens.slice(0, at)]
-    : undefined;
+  // "The player with more points at the end of round 3 scores 1": then, too.
+  if (!moment || !(cursor.done || cursor.sees('scores'))) return undefined;
+  const comma: Token = { ...wordLike(first, ','), kind: 'sign' };
+  return [...tokens.slice(at, cursor.at), comma, ...tokens.slice(0, at), ...tokens.slice(cursor.at)];
 }
 scoredThen.needs = oneOf('score scores');
