@@ -3,10 +3,20 @@ import type { Context } from '../context.ts';
 import type { Desk } from '../sentences/desk.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { hasOnePoint, pointNamed } from './point-named.ts';
-import { during, type OfMatch, oneOfBoth, pointsSaid, roundsSaid, side, takesControl } from './told.ts';
+import {
+  during,
+  namesRoundsTwice,
+  type OfMatch,
+  oneOfBoth,
+  pointsSaid,
+  roundsSaid,
+  side,
+  takesControl,
+} from './told.ts';
 
 /** What control points score at the end of a round, where a text says that in words (T-025). */
 export function controlScores(cursor: Cursor, context: Context, desk: Desk): OfMatch | undefined {
+  if (namesRoundsTwice(cursor)) return undefined;
   const before = roundsSaid(cursor);
   const found =
     cursor.try(() => times(cursor, before)) ??
@@ -61,6 +71,7 @@ function times(cursor: Cursor, before: Rounds | undefined): OfMatch | undefined 
 
 /** `Each control point is worth 2 points`, `control points are worth 2 points each from round 4 on`. */
 function worthOfEach(cursor: Cursor, context: Context, desk: Desk, before: Rounds | undefined): OfMatch | undefined {
+  const start = cursor.at;
   const each = cursor.takeAny('each|every other?', 'all other', 'the other');
   if (!each) cursor.takeAny('all of? the?');
   if (!takesControl(cursor)) return undefined;
@@ -68,7 +79,10 @@ function worthOfEach(cursor: Cursor, context: Context, desk: Desk, before: Round
   if (!worth(cursor)) return undefined;
   const found = ofEach(cursor, before);
   const isEach =
-    each || cursor.tokens.some(({ text }) => text === 'each') || hasOnePoint(context) || ofOthers.test(desk.source);
+    each ||
+    cursor.tokens.slice(start, cursor.end).some(({ text }) => text === 'each') ||
+    hasOnePoint(context) ||
+    ofOthers.test(desk.source);
   const [law] = typeof found === 'object' && !('why' in found) ? found : [];
   const isOnly = law !== undefined && 'rounds' in law && law.rule === 'control-each' && !law.beside;
   return isOnly && !isEach ? unsaidOfEach : found;

@@ -1,7 +1,7 @@
 import type { Rounds } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { during, type OfMatch, oneOfBoth, pointsSaid, roundsSaid, side } from './told.ts';
+import { during, namesRoundsTwice, type OfMatch, oneOfBoth, pointsSaid, roundsSaid, side } from './told.ts';
 
 const others = [
   `for|to the other|opposing|enemy ${side}`,
@@ -15,7 +15,8 @@ const scores = 'score|scores|give|gives|grant|grants|award|awards|yield|yields|e
 
 /** What a dead hero is worth (T-021), where a text says that of all heroes; a point is what each is worth anyway. */
 export function deathWorth(cursor: Cursor, _context: Context): OfMatch | undefined {
-  const before = roundsSaid(cursor);
+  if (namesRoundsTwice(cursor)) return undefined;
+  const before = inSuchRounds(cursor);
   if (cursor.take('once per game ,') && !cursor.sees('the first')) return undefined;
   const summons = cursor.try(() => ofSummons(cursor));
   if (summons !== undefined) return summons;
@@ -42,7 +43,7 @@ export function deathWorth(cursor: Cursor, _context: Context): OfMatch | undefin
     'when|if|once they|it die|dies',
     'for each|the kill',
   );
-  const rounds = oneOfBoth(oneOfBoth(before, between), roundsSaid(cursor));
+  const rounds = oneOfBoth(oneOfBoth(before, between), inSuchRounds(cursor));
   cursor.takeAny('instead of 1|one point?', 'instead');
   if (!said.more && said.points === 1 && rounds === undefined) return 'said';
   return [
@@ -98,7 +99,7 @@ function killing(cursor: Cursor): Which | undefined {
     'each|every hero kill',
   );
   if (!kills) return undefined;
-  const rounds = roundsSaid(cursor);
+  const rounds = inSuchRounds(cursor);
   return cursor.takeAny(worth, scores) ? { rounds } : undefined;
 }
 
@@ -119,13 +120,14 @@ function deadOnes(cursor: Cursor): Which | undefined {
     'that|who is|are killed',
     'who|that a player has killed',
   );
-  const rounds = behind || dead ? roundsSaid(cursor) : undefined;
+  const rounds = behind || dead ? inSuchRounds(cursor) : undefined;
   if (cursor.take(worth)) return { rounds };
   return (dead || behind) && cursor.take(scores) ? { rounds } : undefined;
 }
 
 /** `When a hero dies, the opposing player scores`, of any hero, wherever it dies. */
 function whenOneDies(cursor: Cursor): 'each' | undefined {
+  const start = cursor.at;
   const yours = cursor.takeAny(
     'when|whenever|if one? of? your hero|heroes dies|is killed? ,?',
     'each|every time one? of? your hero|heroes dies|is killed? ,?',
@@ -133,7 +135,7 @@ function whenOneDies(cursor: Cursor): 'each' | undefined {
   if (yours && !cursor.sees('your opponent|enemy')) return undefined;
   if (!yours && !cursor.take('when|whenever|if|each|every time? a|an|any? enemy? hero dies|is killed? ,?'))
     return undefined;
-  const enemy = cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'enemy');
+  const enemy = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'enemy');
   // "When an enemy hero dies, score 1": each player does.
   if (cursor.sees('you? score|gain|earn')) return enemy && cursor.takeAny('you? score|gain|earn') ? 'each' : undefined;
   const other = cursor.takeAny(`the other|opposing|enemy ${side}`, `its|their|the|your opponent`, `the? enemy`);
@@ -195,3 +197,11 @@ function ofSummons(cursor: Cursor): OfMatch | undefined {
     },
   ];
 }
+
+/** `In round 6`, `from round 4 on`: no moment of a round, at which something would be scored. */
+const inSuchRounds = (cursor: Cursor): Rounds | undefined =>
+  cursor.try(() => {
+    if (cursor.sees(',? at|each|every|when')) return undefined;
+    const rounds = roundsSaid(cursor);
+    return rounds?.min === undefined && rounds?.max === undefined ? undefined : rounds;
+  });

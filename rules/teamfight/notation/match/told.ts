@@ -77,3 +77,7 @@ export const oneOfBoth = (before: Rounds | undefined, behind: Rounds | undefined
   const named = [before, behind].filter((one) => one?.min !== undefined || one?.max !== undefined);
   return named[0];
 };
+
+/** Whether a sentence names rounds twice: it says two things of when. */
+export const namesRoundsTwice = ({ tokens, at, end }: Cursor): boolean =>
+  tokens.slice(at, end).filter(({ text }) => text === 'round' || text === 'rounds').length > 1;

@@ -47,13 +47,14 @@ type OfSide = (side: 'friend' | 'enemy') => Count;
 const claims: OfSide = (of) => ({ count: 'claims', side: of });
 
 /** Control points are claimed behind what comes as a round ends: who holds them is not known yet. */
-export const isAtRoundEnd = ({ tokens, at }: Cursor): boolean =>
-  tokens
-    .slice(0, at)
-    .some(
-      ({ text }, index) =>
-        text === 'end' && /^(?:round|rounds)$/.test(tokens[index + 3]?.text ?? tokens[index + 2]?.text ?? ''),
-    );
+export const isAtRoundEnd = ({ tokens, at }: Cursor): boolean => {
+  const said = tokens.slice(0, at);
+  const sentence = said.slice(said.findLastIndex(({ text }) => text === '.') + 1);
+  return sentence.some(
+    ({ text }, index) =>
+      text === 'end' && sentence.slice(index + 1, index + 4).some(({ text: next }) => /^rounds?$/.test(next)),
+  );
+};
 
 function tokens(cursor: Cursor, { words }: Context, kind: 'unit' | 'hero'): OfSide | undefined {
   const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
