@@ -11,6 +11,7 @@ import type { Moment, Trigger, Until, UntilEvent } from './program/when.ts';
 import type { Amount, Condition, Place, Players, Range, Ref, Who } from './program/who.ts';
 
 export type { Flag } from './program/flag.ts';
+export type { Law, Rounds } from './program/law.ts';
 export type { Means } from './program/means.ts';
 export type { Direction } from './program/movement.ts';
 export type { Shape } from './program/shape.ts';

@@ -29,7 +29,7 @@ export interface State {
   /** How many heroes of each seat have had their turn this round. */
   acted: [number, number];
   /** How far the round has come: what the flow does next when no turn runs and nothing is unfinished. */
-  stage: 'round-start' | 'turns' | 'round-end' | 'scoring' | 'next-round';
+  stage: 'round-start' | 'turns' | 'round-end' | 'scoring' | 'next-round' | 'game-end' | 'over';
   /** The turn that runs; undefined between turns. */
   turn: Turn | undefined;
   /** Turns begun in the match so far. Numbers hazards, triggers and taps "this turn". */
@@ -55,6 +55,10 @@ export interface State {
   /** What a seat must decide now; undefined when the decision is what to do next in the turn. */
   pending: Pending | undefined;
   conceded: Seat | undefined;
+  /** Some hero has died in this match; left out before that, and where nothing asks for it. */
+  bled?: true;
+  /** What a text says of the end of the match has come: why, and who has won, -1 for nobody; left out where the points of both say that. */
+  decided?: { readonly reason: 'points' | 'control' | 'eliminated' | 'tie-break'; readonly winner?: Seat | -1 };
 }
 
 /** Ground that is gone: the terrain of spaces, and lines by the edges that they lay on (`board/edges.ts`); each list in order. */

@@ -196,7 +196,7 @@ function said(game: Game, state: State, event: Event): string {
     case 'over':
       return event.reason === 'conceded'
         ? `${who(state.conceded ?? -1)} concedes, and the match is over`
-        : `All rounds are played: ${outcome(state, event.scores)}`;
+        : `${endedBy[event.reason] ?? 'All rounds are played'}: ${outcome(state, event.scores)}`;
   }
 }
 
@@ -206,10 +206,19 @@ function odds({ def, crit }: Extract<Event, { event: 'targeted' }>): string {
   return said.length > 0 ? `: ${said.join(', ')}` : '';
 }
 
+/** Why a match is over before its time, or has another winner than by points. */
+const endedBy: { readonly [reason: string]: string } = {
+  points: 'There are points enough',
+  control: 'All control points are held by one side',
+  eliminated: 'All heroes of a side are dead',
+  'tie-break': 'All rounds are played, with as many points on both sides',
+};
+
 function outcome(state: State, [first, second]: readonly [number, number]): string {
-  if (first === second) return `a draw, ${first} to ${second}`;
-  const winner = first > second ? 0 : 1;
-  return `${sideName(state, winner)} wins ${Math.max(first, second)} to ${Math.min(first, second)}`;
+  const { winner = first === second ? -1 : first > second ? 0 : 1 } = state.decided ?? {};
+  if (winner === -1) return `a draw, ${first} to ${second}`;
+  const [own, other] = winner === 0 ? [first, second] : [second, first];
+  return `${sideName(state, winner)} wins ${own} to ${other}`;
 }
 
 const moved = {

@@ -1,3 +1,5 @@
+import type { Law } from '../program.ts';
+
 /**
  * A map made ready for play. Spaces are numbered row by row from the top left: `y * columns + x`. Directions are 0 up, 1 right,
  * 2 down, 3 left. Frozen and shared by all states of a match; what comes and goes (units, markers) is not in it.
@@ -34,9 +36,10 @@ export interface Board {
   readonly zones: readonly [readonly number[], readonly number[]];
   /** Objects and markers that the map begins with: card index, space, and the zone colour that owns it (-1 for nobody). */
   readonly placed: readonly { readonly card: number; readonly at: number; readonly team: 0 | 1 | -1 }[];
-  /** Index in `Game.ruleLists` of the map's own rules, -1 for none; what a tie on a control point does there. */
+  /** Index in `Game.ruleLists` of the map's own rules, -1 for none. */
   readonly rules: number;
-  readonly tie: 'keeps-owner' | 'unowned' | undefined;
+  /** What the map and the rules cards of the match say of scoring and of its end; of two that say otherwise the map's, which come last, hold. */
+  readonly laws: readonly Law[];
   /** Whether the map has any height step; most have none. */
   readonly hasSteps: boolean;
 }

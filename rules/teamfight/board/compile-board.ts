@@ -14,11 +14,11 @@ export interface BoardContext {
   readonly hazard: (effect: string) => number;
   /** Index in `Game.ruleLists` of the map's own rules, -1 for none. */
   readonly rules: number;
-  /** What the map's own rules say of a tie on a control point (T-027). */
-  readonly tie: Board['tie'];
+  /** What the rules cards of the match and the map say of scoring. */
+  readonly laws: Board['laws'];
 }
 
-const groundOnly: BoardContext = { cardOf: () => -1, hazard: () => -1, rules: -1, tie: undefined };
+const groundOnly: BoardContext = { cardOf: () => -1, hazard: () => -1, rules: -1, laws: [] };
 
 /**
  * Makes a map ready for play. Areas and lines that reach beyond the map or run askew are problems of the map; here they end at its
@@ -60,7 +60,7 @@ export function compileBoard(
     zones: [zone(map.data.deploy?.red), zone(map.data.deploy?.blue)] as const,
     placed: placedOn(set, map.data, grid, context),
     rules: context.rules,
-    tie: context.tie,
+    laws: context.laws,
   });
 }
 

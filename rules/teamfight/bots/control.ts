@@ -1,5 +1,7 @@
 import { squareSpaces } from '../../spaces.ts';
 import { changed, has } from '../play/holds.ts';
+import { type ControlPay, controlPay } from '../play/laws.ts';
+import { claimsBy } from '../play/scoring.ts';
 import type { Presence, Thought } from './thought.ts';
 import { walksToControl } from './walks.ts';
 import { weights } from './weights.ts';
@@ -65,23 +67,27 @@ export function expectedPoints(thought: Thought, id: number, point: number, seat
   const { state, board, game } = thought;
   const { counts, on, there, coming } = presenceOf(thought);
   const points = board.controlPoints.length;
-  const tie = board.tie ?? game.options.controlPointTie;
+  const { tie, empty } = claimsBy(board, game.options);
+  const pay = comingPay(thought);
   const other = (1 - seat) as 0 | 1;
   // Chance of each lead in claimed points, from -points to points.
   let leads = new Float64Array(2 * points + 1);
   leads[points] = 1;
+  let expected = 0;
   for (let at = 0; at < points; at++) {
-    let margin = there[at]![seat] - there[at]![other];
-    if (id >= 0) margin += (at === point ? counts[id]! : 0) - (at === on[id] ? counts[id]! : 0);
+    const comes = id < 0 ? 0 : (at === point ? counts[id]! : 0) - (at === on[id] ? counts[id]! : 0);
+    const margin = there[at]![seat] - there[at]![other] + comes;
     const drift = margin + weights.tilt * (Math.min(2, coming[at]![seat]) - Math.min(2, coming[at]![other]));
     let mine = clamp(drift);
     let theirs = clamp(-drift);
     const isContested = there[at]![seat] > 0 && there[at]![other] > 0;
-    if (!(tie === 'unowned' && margin === 0 && isContested)) {
+    const isEmpty = there[at]![seat] + comes === 0 && there[at]![other] === 0;
+    if (!(tie === 'unowned' && margin === 0 && isContested) && !(empty && isEmpty)) {
       const kept = 1 - mine - theirs;
       if (state.claims[at] === seat) mine += kept;
       else if (state.claims[at] === other) theirs += kept;
     }
+    expected += pay.each[at]! * (mine - theirs);
     const next = new Float64Array(2 * points + 1);
     for (let lead = -at; lead <= at; lead++) {
       const chance = leads[points + lead]!;
@@ -92,9 +98,24 @@ export function expectedPoints(thought: Thought, id: number, point: number, seat
     }
     leads = next;
   }
-  let expected = 0;
-  for (let lead = 1; lead <= points; lead++) expected += leads[points + lead]! - leads[points - lead]!;
-  // T-025: all of three or more score one more.
-  if (points >= 3) expected += leads[2 * points]! - leads[0]!;
-  return expected * (1 + weights.laterRound * Math.min(3, game.options.rounds - state.round));
+  for (let lead = 1; lead <= points; lead++) expected += pay.most * (leads[points + lead]! - leads[points - lead]!);
+  // T-025: all of three or more score more.
+  if (pay.all > 0) expected += pay.all * (leads[2 * points]! - leads[0]!);
+  return expected * pay.times;
+}
+
+/** What control points score at the end of this round, and so many times that for the less sure ones that follow. */
+function comingPay({ game, state, board }: Thought): ControlPay & { readonly times: number } {
+  const now = controlPay(board, state.round);
+  const later = Math.min(3, game.options.rounds - state.round);
+  if (board.laws.length === 0) return { ...now, times: 1 + weights.laterRound * later };
+  const each = now.each.slice();
+  let { most, all } = now;
+  for (let round = state.round + 1; round <= state.round + later; round++) {
+    const then = controlPay(board, round);
+    for (let point = 0; point < each.length; point++) each[point]! += weights.laterRound * then.each[point]!;
+    most += weights.laterRound * then.most;
+    all += weights.laterRound * then.all;
+  }
+  return { each, most, all, times: 1 };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/rules.ts';
 import type { Game } from '../game.ts';
+import { deathWorth } from '../play/death-worth.ts';
 import { isHero } from '../play/piece.ts';
 import { scoresOf } from '../play/scoring.ts';
 import type { State } from '../state.ts';
@@ -14,6 +15,8 @@ const won = 90;
 
 /** How good a match stands for a seat, from 0 to 1: points, those that the control points promise, and everybody's life. */
 export function standingOf(game: Game, state: State, seat: Seat): number {
+  const winner = state.decided?.winner;
+  if (winner !== undefined) return winner === -1 ? 0.5 : winner === seat ? 1 : 0;
   const thought = think(game, state, seat, estimate);
   const scores = scoresOf(thought);
   const side = seat as 0 | 1;
@@ -24,7 +27,7 @@ export function standingOf(game: Game, state: State, seat: Seat): number {
     if (unit.at < 0) continue;
     const shield = (weights.shield * unit.overshield) / thought.stakes[id]!.most;
     // The point that a dead hero costs is in the scores already.
-    const death = isHero(state, id) ? weights.point : 0;
+    const death = isHero(state, id) ? weights.point * deathWorth(thought, id) : 0;
     lead += signOf(thought, id) * (lifeWorth(thought, id, unit.health) - death + shield);
   }
   return Math.max(0, Math.min(1, 0.5 + lead / (2 * won)));

@@ -22,7 +22,7 @@ export function transformWorth(thought: Thought, node: Extract<Node, { node: 'tr
         : health === 'same'
           ? unit.health
           : amount(thought, health, self);
-  const back = unit.at < 0 && isHero(thought.state, id) ? weights.point : 0;
+  const back = unit.at < 0 && isHero(thought.state, id) ? weights.point * (unit.cost ?? 1) : 0;
   return signOf(thought, id) * (lifeWorth(thought, id, after) - lifeWorth(thought, id, unit.health) + back);
 }
 

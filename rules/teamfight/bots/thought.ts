@@ -4,6 +4,7 @@ import type { Mover } from '../board/mover.ts';
 import type { Game } from '../game.ts';
 import { boardOf } from '../play/board-now.ts';
 import { dependsOnWay } from '../play/crossing.ts';
+import { deathWorth } from '../play/death-worth.ts';
 import { isHero } from '../play/piece.ts';
 import type { Look, Self } from '../play/play.ts';
 import type { Node } from '../program.ts';
@@ -105,7 +106,13 @@ export function think(game: Game, state: State, seat: Seat, estimate: Estimate):
     board: boardOf(game, state)!,
     turnsLeft,
     stakes: copy.units.map((unit, id) =>
-      stakeOf(game, unit, isHero(copy, id), turnsLeft[id]!, turnsOf[1 - unit.seat] ?? 0),
+      stakeOf(
+        game,
+        unit,
+        isHero(copy, id) ? deathWorth({ game, state: copy }, id) : undefined,
+        turnsLeft[id]!,
+        turnsOf[1 - unit.seat] ?? 0,
+      ),
     ),
     journal: [],
     byWay: dependsOnWay(game),
@@ -137,9 +144,14 @@ function countTurns({ options }: Game, { columns, acted, round, turn, units }: S
   return options.rounds - round + (comes ? 1 : 0);
 }
 
-function stakeOf(game: Game, unit: Unit, hero: boolean, turns: number, turnsAgainst: number): Stake {
+/** `death`: the points that it costs, of a hero. */
+function stakeOf(game: Game, unit: Unit, death: number | undefined, turns: number, turnsAgainst: number): Stake {
   const { health, object } = game.cards[unit.card]!;
-  const total = object ? 0 : hero ? weights.point + weights.turn * turns : weights.summonTurn * (turns + 0.5);
+  const total = object
+    ? 0
+    : death !== undefined
+      ? weights.point * death + weights.turn * turns
+      : weights.summonTurn * (turns + 0.5);
   // Health that nobody is left to take the rest of is worth little (T-021 counts the dead only).
   const share = Math.min(weights.healthShare, weights.lastHealthShare + 0.08 * turnsAgainst);
   return { total, share, most: Math.max(1, health) };

@@ -14,7 +14,7 @@ const isOfCard = ({ kind }: Word): boolean => kind === 'ability' || kind === 'pa
 
 /** A vocabulary as far as the reading of a text may depend on the others, in one text to be compared. */
 function seenOf(words: Words): string {
-  return words.all.map(seenWord).join('\n');
+  return [JSON.stringify(words.options ?? {}), ...words.all.map(seenWord)].join('\n');
 }
 
 const seen = new WeakMap<Word, string>();

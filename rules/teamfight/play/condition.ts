@@ -10,7 +10,9 @@ import { isFallenNear } from './fallen.ts';
 import { mostHealth } from './health.ts';
 import { deeds, happened, harmOf } from './history.ts';
 import { has, hasCover } from './holds.ts';
+import { isInStance } from './in-stance.ts';
 import { usesOf, wasUsed } from './means.ts';
+import { countOfPlayer } from './of-player.ts';
 import { arePaired } from './pairs.ts';
 import { speedOf } from './payment.ts';
 import { isHero } from './piece.ts';
@@ -203,6 +205,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       const { parity, min = 1, max } = condition;
       return within(state.round, min, max) && (parity === undefined || (state.round % 2 === 1) === (parity === 'odd'));
     }
+    case 'exceeds':
+      return counted(look, condition.what, self) > counted(look, condition.than, self);
     case 'more':
       return unitsOf(look, condition.who, self).length > unitsOf(look, condition.than, self).length;
     case 'action-of-turn':
@@ -367,6 +371,10 @@ function counted(look: Look, count: Count, self: Self): number {
       return tokensOf(look, unitOf(count.on, self), count.token);
     case 'units':
       return countUnits(look, count.who, self);
+    case 'tokens-of':
+    case 'points':
+    case 'claims':
+      return countOfPlayer(look, count, self);
     case 'dead':
       return state.units.filter((unit, id) => isDeadOf(look, unit, id, count.side, self)).length;
     case 'markers':
@@ -493,7 +501,3 @@ export function markersOf(
   });
   return found;
 }
-
-/** The one that it has entered, or one that it counts as being in: of that it has a token. */
-const isInStance = (unit: Unit | undefined, card: number | undefined): boolean =>
-  unit !== undefined && (unit.stance === card || unit.tokens.some((token) => token.card === card));

@@ -1,8 +1,9 @@
 import type { Ref } from '../program.ts';
+import { deathWorth, noteDeath } from './death-worth.ts';
 import { asksFallen } from './fallen.ts';
 import { leastHealth, mostHealth } from './health.ts';
 import { deeds, note, noteDeed, noteHarm, noteHarmedBy } from './history.ts';
-import { added, changed, has, type Origin, percent } from './holds.ts';
+import { added, has, type Origin, percent } from './holds.ts';
 import { drop, isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
 import { shifts } from './relics.ts';
@@ -205,7 +206,7 @@ export function kill(play: Play, id: number, by: number, { unheard, ability }: M
     return;
   }
   comeBackToSide(play, id);
-  const worth = touches(game, 'change:worth') ? changed(play, id, 'worth', 1) : 1;
+  const worth = deathWorth(play, id);
   unit.at = -1;
   unit.health = 0;
   unit.overshield = 0;
@@ -214,6 +215,7 @@ export function kill(play: Play, id: number, by: number, { unheard, ability }: M
   if (isHero(state, id) && unit.seat >= 0) {
     state.deaths[unit.seat as 0 | 1] += worth;
     if (worth !== 1) unit.cost = worth;
+    noteDeath(play);
   }
   if (!unheard) fire(play, { on: card.object ? 'destroyed' : 'dies', unit: id, other: by, space: at });
   note(state, id, deeds.died);

@@ -8,6 +8,7 @@ import type { Node, Program, Rule } from '../program.ts';
 import { allSets, playable } from './all-sets.ts';
 import { cardKind, compileCard } from './compile-card.ts';
 import { plainHazard } from './hazard.ts';
+import { lawsIn } from './laws.ts';
 import { addProgram, addRules, emptyLists, type Lists } from './lists.ts';
 import { problemsOf } from './setup-problems.ts';
 
@@ -35,17 +36,22 @@ export function prepareWith(setup: Setup, readerOf: ReaderOf): Game {
   const cards = pieces.map(({ set, entity, kind }, index) =>
     compileCard(entity, kind, index, { set, read: readerFor(set), lists, cardOf }),
   );
+  const ofCards = cards.flatMap(({ kind, rules }) => (kind === 'rules' ? lawsIn(lists.ruleLists[rules] ?? []) : []));
   const maps = setup.sets.flatMap((set) => entitiesOf(set, 'map').map((map) => ({ set, map })));
   const boards = maps
     .filter(({ map }) => mayBePlayed(setup, map))
     .map(({ set, map }) => {
       const { name, text = '', byHand, hazards = [] } = map.data;
       const rules = readerFor(set)({ slot: 'map', name, text, byHand }).program.rules;
-      const tie = rules.find((rule) => rule.rule === 'control')?.tie;
       const notes = new Map(hazards.map((one) => [one.effect, one.byHand]));
       const hazard = (effect: string): number => hazardBlock(lists, effect, notes.get(effect), readerFor(set));
       const cardIndex = (ref: string): number => cardOf.get(ref) ?? -1;
-      return compileBoard(set, map, { cardOf: cardIndex, hazard, rules: addRules(lists, rules), tie });
+      return compileBoard(set, map, {
+        cardOf: cardIndex,
+        hazard,
+        rules: addRules(lists, rules),
+        laws: [...ofCards, ...lawsIn(rules)],
+      });
     });
   return Object.freeze({
     options: setup.options,

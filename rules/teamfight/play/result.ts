@@ -2,7 +2,7 @@ import type { Result } from '../../kernel/rules.ts';
 import type { State } from '../state.ts';
 import { scoresOf } from './scoring.ts';
 
-/** How a match ended; undefined while it goes on. Who concedes loses, whatever the score. */
+/** How a match ended; undefined while it goes on. Who concedes loses, whatever the score, and a text may say who has won. */
 export function resultOf(state: State): Result | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = scoresOf({ state });
@@ -10,5 +10,6 @@ export function resultOf(state: State): Result | undefined {
     return { places: state.conceded === 0 ? [2, 1] : [1, 2], scores, reason: 'conceded' };
   }
   const [first, second] = scores;
-  return { places: first === second ? [1, 1] : first > second ? [1, 2] : [2, 1], scores, reason: 'rounds' };
+  const { reason = 'rounds', winner = first === second ? -1 : first > second ? 0 : 1 } = state.decided ?? {};
+  return { places: winner === -1 ? [1, 1] : winner === 0 ? [1, 2] : [2, 1], scores, reason };
 }

@@ -1,7 +1,11 @@
 import type { Seat } from '../../kernel/rules.ts';
+import type { Board } from '../board/board.ts';
 import type { Cause } from '../event.ts';
+import type { Game } from '../game.ts';
+import type { State } from '../state.ts';
 import { boardOf } from './board-now.ts';
 import { changed, has } from './holds.ts';
+import { controlPay, lawsOfKind } from './laws.ts';
 import type { Look, Play } from './play.ts';
 import { spacesOfUnit } from './who.ts';
 
@@ -22,22 +26,43 @@ export function scoreControlPoints(play: Play): void {
   const { game, state, emit } = play;
   const board = boardOf(game, state);
   if (board === undefined || board.controlPoints.length === 0) return;
-  const tie = board.tie ?? game.options.controlPointTie;
+  const { tie, empty } = claimsBy(board, game.options);
   for (let point = 0; point < board.controlPoints.length; point++) {
     const [first, second] = unitsOnPoint(play, point);
     const owner = state.claims[point] ?? -1;
     // T-024: a claim stays; T-027: by the map's hint a tie of units, but not an empty point, ends it.
-    const next = first > second ? 0 : second > first ? 1 : first > 0 && tie === 'unowned' ? -1 : owner;
+    const ended = first > 0 ? tie === 'unowned' : empty;
+    const next = first > second ? 0 : second > first ? 1 : ended ? -1 : owner;
     if (next === owner) continue;
     state.claims[point] = next;
     emit({ event: 'claimed', point, seat: next as Seat | -1, cause: { rule: next === -1 ? 'T-027' : 'T-023' } });
   }
-  const claimed = [0, 1].map((seat) => state.claims.filter((claim) => claim === seat).length) as [number, number];
+  const { each, most, all } = controlPay(board, state.round);
+  for (const seat of [state.first, 1 - state.first] as (0 | 1)[]) {
+    const held = state.claims.reduce((sum, claim, point) => sum + (claim === seat ? (each[point] ?? 0) : 0), 0);
+    score(play, seat, held, { rule: 'T-022' });
+  }
+  const claimed = [claimsOf(state, 0), claimsOf(state, 1)] as const;
   if (claimed[0] === claimed[1]) return;
   const leader = claimed[0] > claimed[1] ? 0 : 1;
-  const all = board.controlPoints.length >= 3 && claimed[leader] === board.controlPoints.length;
-  score(play, leader, all ? 2 : 1, { rule: 'T-025' });
+  score(play, leader, most + (claimed[leader] === board.controlPoints.length ? all : 0), { rule: 'T-025' });
 }
+
+/** What becomes of a claim where as many units of both sides stand on the point, or nobody does. */
+export function claimsBy(
+  { laws }: Board,
+  options: Game['options'],
+): { tie: 'keeps-owner' | 'unowned'; empty: boolean } {
+  const said = lawsOfKind(laws, 'control');
+  return {
+    tie: said.findLast(({ tie }) => tie !== undefined)?.tie ?? options.controlPointTie,
+    empty: said.some(({ empty }) => empty === 'unowned'),
+  };
+}
+
+/** How many control points a seat holds. */
+export const claimsOf = ({ claims }: State, seat: number): number =>
+  claims.reduce((held, claim) => held + (claim === seat ? 1 : 0), 0);
 
 /** How many units of each seat count on a control point: heroes and summons once each, unless a text says otherwise. */
 function unitsOnPoint(look: Look, point: number): [number, number] {

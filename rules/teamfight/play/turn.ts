@@ -1,12 +1,14 @@
 import type { State, Turn } from '../state.ts';
 import { abilityAt } from './abilities.ts';
 import { recallsPlaces, recallsUses } from './elsewhere.ts';
+import { breakTie, endMatch, isDecided, winByControl } from './ending.ts';
 import { touchHazard } from './hazard.ts';
 import { noteTurnOver } from './history.ts';
 import { changed, has } from './holds.ts';
+import { leaderOf } from './leads.ts';
 import { heroOf } from './piece.ts';
 import type { Play } from './play.ts';
-import { scoreControlPoints, scoresOf } from './scoring.ts';
+import { scoreControlPoints } from './scoring.ts';
 import { expire } from './tokens.ts';
 import { fire } from './trigger.ts';
 import { offerInstants } from './use.ts';
@@ -19,6 +21,7 @@ import { noteTurnBegins } from './was.ts';
 export function advance(play: Play): boolean {
   const { state } = play;
   if (state.phase !== 'play') return false;
+  if (isDecided(play)) return endMatch(play);
   return state.turn ? advanceTurn(play, state.turn) : advanceRound(play);
 }
 
@@ -46,11 +49,19 @@ function advanceRound(play: Play): boolean {
     case 'scoring':
       state.stage = 'next-round';
       scoreControlPoints(play);
+      winByControl(play);
       // What lasts until the end of the round has counted for its points.
       expire(play, 'round-end', -1);
       return true;
     case 'next-round':
       return endRound(play);
+    case 'game-end':
+      state.stage = 'over';
+      fire(play, { on: 'game-end', unit: -1 });
+      return true;
+    case 'over':
+      breakTie(play);
+      return endMatch(play);
   }
 }
 
@@ -63,16 +74,16 @@ function nextSeat(state: State): 0 | 1 | undefined {
 }
 
 function endRound(play: Play): boolean {
-  const { game, state, emit } = play;
+  const { game, state } = play;
   state.acted = [0, 0];
   state.current = state.first;
-  state.stage = 'round-start';
   if (state.round >= game.options.rounds) {
-    state.phase = 'over';
-    emit({ event: 'over', scores: scoresOf(play), reason: 'rounds', cause: { rule: 'T-010' } });
-    return false;
+    state.stage = 'game-end';
+    return true;
   }
+  state.stage = 'round-start';
   state.round += 1;
+  state.current = leaderOf(play);
   delete state.usedThisRound;
   return true;
 }

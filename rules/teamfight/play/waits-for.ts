@@ -44,6 +44,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
   switch (trigger.on) {
     case 'round-start':
     case 'round-end':
+    case 'game-end':
       return true;
     case 'deploy':
       return unit === self.unit;

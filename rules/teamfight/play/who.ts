@@ -144,7 +144,8 @@ export function isUnit(look: Look, id: number, who: Who, self: Self): boolean {
     mayBe(look, id, who, self) &&
     (who.places ?? []).every((place) => {
       const other = besides(place, 'each');
-      return inPlace(look, spacesOfUnit(look, unit), other, other === place ? self : withEach(self, id));
+      const isOfItself = typeof place.zone === 'object' && place.zone.of === 'each';
+      return inPlace(look, spacesOfUnit(look, unit), other, other === place && !isOfItself ? self : withEach(self, id));
     })
   );
 }
@@ -264,10 +265,13 @@ function isClear(look: Look, spaces: readonly number[], of: NonNullable<Place['o
 
 function isInZone(look: Look, spaces: readonly number[], zone: NonNullable<Place['zone']>, self: Self): boolean {
   const { red, units } = look.state;
-  const seat = typeof zone === 'object' ? units[unitOf(zone.of, self)]?.seat : self.seat;
+  // Where it is asked as somebody comes there, that one is `trigger`.
+  const of = typeof zone === 'object' && zone.of === 'each' && self.bound.each < 0 ? 'trigger' : undefined;
+  const seat = typeof zone === 'object' ? units[unitOf(of ?? zone.of, self)]?.seat : self.seat;
   // Who is on no side has no zone (-1).
   if (seat === undefined || seat < 0) return false;
-  const colour = (seat === red) === (zone !== 'enemy') ? 0 : 1;
+  const isOwn = typeof zone === 'object' ? zone.against !== true : zone === 'own';
+  const colour = (seat === red) === isOwn ? 0 : 1;
   const inside = boardOf(look.game, look.state)?.zones[colour] ?? [];
   return spaces.some((space) => inside.includes(space));
 }

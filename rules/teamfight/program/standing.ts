@@ -1,4 +1,5 @@
 import type { Flag } from './flag.ts';
+import type { Law } from './law.ts';
 import type { Means } from './means.ts';
 import type { Shape } from './shape.ts';
 import type { Quantity } from './when.ts';
@@ -217,7 +218,6 @@ export type StandingRule =
       readonly side?: 'nearest-zone' | 'nobody';
       readonly hostile?: boolean;
     }
-  /** How control points are claimed, where a map's own words differ from the rules page (T-027). */
-  | { readonly rule: 'control'; readonly tie: 'keeps-owner' | 'unowned' }
+  | Law
   /** Conditions and tokens: several of one kind add up ("per token" counts them). Without it a unit has one at most. Counters always add up. */
   | { readonly rule: 'stacks' };

@@ -30,7 +30,8 @@ export interface UntilEvent {
 /** Something that happens and can set off a response. `who` is seen from the bearer. */
 export type Trigger =
   | { readonly on: 'turn-start' | 'turn-end'; readonly who: Who }
-  | { readonly on: 'round-start' | 'round-end' | 'deploy' }
+  /** `game-end`: all rounds are played, and points are counted behind it. */
+  | { readonly on: 'round-start' | 'round-end' | 'deploy' | 'game-end' }
   | { readonly on: 'dies'; readonly who: Who; readonly by?: Who }
   /** The piece whose text it is; with `who` an object with health that it names. */
   | {

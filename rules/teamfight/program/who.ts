@@ -56,8 +56,8 @@ export interface Place {
   readonly sees?: Ref;
   /** In the area that the surrounding `area` node laid. */
   readonly inArea?: boolean;
-  /** In the deployment zone of the bearer's side, of the other, or of the side of somebody. */
-  readonly zone?: 'own' | 'enemy' | { readonly of: Ref };
+  /** In the deployment zone of the bearer's side, of the other, of the side of somebody, or of the side against that. */
+  readonly zone?: 'own' | 'enemy' | { readonly of: Ref; readonly against?: true };
   /** Where a step into it costs more than one. */
   readonly rough?: boolean;
   /** On a space of a control point. */
@@ -110,6 +110,10 @@ export interface Who {
 export type Count =
   | { readonly count: 'tokens'; readonly token: string; readonly on: Ref }
   | { readonly count: 'units'; readonly who: Who }
+  /** How many of a token, condition or counter all of these have together. */
+  | { readonly count: 'tokens-of'; readonly token: string; readonly who: Who }
+  /** Points of a side, or control points that it holds. */
+  | { readonly count: 'points' | 'claims'; readonly side: 'friend' | 'enemy' }
   /** Heroes of this side who are dead now. */
   | { readonly count: 'dead'; readonly side: 'any' | 'ally' | 'enemy' }
   | { readonly count: 'markers'; readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] }
@@ -366,6 +370,8 @@ export type Condition =
   | { readonly is: 'round'; readonly rounds: readonly number[] }
   /** Its number is odd or even, or from `min` to `max`. */
   | { readonly is: 'rounds'; readonly parity?: 'odd' | 'even'; readonly min?: number; readonly max?: number }
+  /** What is counted is more than something else is. */
+  | { readonly is: 'exceeds'; readonly what: Count; readonly than: Count }
   /** There are more units that `who` names than such as `than` names. */
   | { readonly is: 'more'; readonly who: Who; readonly than: Who }
   /** It took damage since its last turn began; before its first turn, since it came into play. */

@@ -97,8 +97,10 @@ function ofMatch(row: MatchRow, metric: Metric): { readonly value: number; reado
   const each = (count: number, of: string) => ({ value: count / turns, why: `${decimal(count / turns)} ${of} a turn` });
   const wins = (seat: number, who: string) => {
     const ahead = seat === 0 ? margin : -margin;
-    const told =
-      row.winner === 2 ? 'draws' : `${row.winner === seat ? 'wins' : 'loses'} by ${counted(Math.abs(ahead), 'point')}`;
+    const verb = row.winner === 2 ? 'draws' : row.winner === seat ? 'wins' : 'loses';
+    // By a tie-break, or as a text has it, whoever has fewer points may win.
+    const isByPoints = row.winner !== 2 && ahead !== 0 && ahead > 0 === (row.winner === seat);
+    const told = isByPoints ? `${verb} by ${counted(Math.abs(ahead), 'point')}` : verb;
     return { value: resultOf(row, seat) * 100 + ahead, why: `the ${who} ${told}` };
   };
   switch (metric) {

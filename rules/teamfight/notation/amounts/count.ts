@@ -14,6 +14,7 @@ import { isWished } from '../words/wished.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { harmInTime } from './harm-in-time.ts';
 import { healthLost } from './health-lost.ts';
+import { ofPlayer } from './of-player.ts';
 import { spacesShort } from './spaces-short.ts';
 import { unitsHit, unitsStruck } from './units-hit.ts';
 import { unitsShoved } from './units-shoved.ts';
@@ -21,6 +22,8 @@ import { unitsShoved } from './units-shoved.ts';
 /** What is counted: tokens on somebody, or units. */
 export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (wereRemoved(cursor, context)) return { count: 'removed' };
+  const ofTheirs = ofPlayer(cursor, context);
+  if (ofTheirs !== undefined) return ofTheirs;
   const { self, slot } = context;
   // "+1 crit for each of these you have", in the text of a token.
   const these =

@@ -29,6 +29,7 @@ import { onePassed } from './one-passed.ts';
 import { pieceHead } from './piece-head.ts';
 import { placeRef } from './place-of.ts';
 import { range } from './range.ts';
+import { seenByNobody } from './seen-by-nobody.ts';
 import { isSomebodyElse } from './somebody-else.ts';
 import { nearTo, standsOn } from './where-they-are.ts';
 
@@ -384,7 +385,7 @@ function named(cursor: Cursor, context: Context, clause: number): Head | undefin
     if (own !== undefined) return own;
     const said = found.who.side !== 'any' || haveToken(found.who);
     const all = found.many === 'each' && said && isFirstNamed(context) && cursor.sees(does);
-    return headOf(around(all ? { ...found, all } : found, context), clause, cursor);
+    return seenByNobody(headOf(around(all ? { ...found, all } : found, context), clause, cursor), context);
   });
 }
 

@@ -64,7 +64,7 @@ export function kindNamed(cursor: Cursor, context: Context): Place | undefined {
 /** `your deploy zone`, `the enemy deployment zone`, `their deploy zone`. */
 export const zoneOf = (cursor: Cursor, context: Context): Place | undefined =>
   cursor.try((): Place | undefined => {
-    if (isOwnerless(context)) return undefined;
+    if (isOwnerless(context)) return zoneOfItself(cursor, context);
     const whose = cursor.takeAny('your own', 'your')
       ? 'own'
       : cursor.takeAny("the|an? enemy|opposing|opponent's|enemy's", "your opponent's", "the enemies'")
@@ -74,3 +74,20 @@ export const zoneOf = (cursor: Cursor, context: Context): Place | undefined =>
     const zone = whose ?? (theirs && { of: theirs });
     return zone && cursor.take('own? deployment|deploy|starting zone|area') ? { zone } : undefined;
   });
+
+/** `its own deploy zone`, `the enemy deployment zone`, in a text that is nobody's: of whoever is there, or of the player who is named. */
+function zoneOfItself(cursor: Cursor, { byPlayer }: Context): Place | undefined {
+  const own = cursor.takeAny('its|their own', 'its|their');
+  if (
+    !own &&
+    !cursor.takeAny(
+      "the|an? enemy|opposing|opponent's|enemy's",
+      "the other player's|team's|side's",
+      "their|its opponent's|opponents'",
+    )
+  )
+    return undefined;
+  if (!cursor.take('deployment|deploy|starting zone|area')) return undefined;
+  if (byPlayer) return { zone: own ? 'own' : 'enemy' };
+  return { zone: own ? { of: 'each' } : { of: 'each', against: true } };
+}

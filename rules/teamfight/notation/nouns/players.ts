@@ -1,21 +1,25 @@
-import type { Condition, Node, Players } from '../../program.ts';
+import type { Condition, Count, Node, Players } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { type Asked, effect } from '../effects/effect.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { points } from '../texts/score.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { wordLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 import { chosenByPlayer } from './chosen-by-player.ts';
 import { noun, standingWho } from './noun.ts';
 import { isOwnerless, tellsOfYou } from './ownerless.ts';
+import { playerWithMore } from './player-with-more.ts';
 import { pronoun } from './pronoun.ts';
 
-const playing = oneOf('player players opponent side team owner score scores');
+const playing = oneOf('player players opponent side team owner score scores worth');
 
 /** `Each player may ...`, `the first player scores 1`, `your opponent scores 1`. */
 export function players(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (cursor.lacks(playing)) return false;
   const start = cursor.at;
+  if (isOwnerless(run.context) && (forOwnHeroes(desk, cursor, run) || forEachOfTheirs(desk, cursor, run))) return true;
   const leads = leading(cursor, run.context);
   const who = leads === undefined ? named(cursor, run.context) : 'each';
   if (who === undefined) return false;
@@ -39,6 +43,69 @@ export function players(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** `Each surviving hero is worth 1 point`, `each Coin is worth 1 point`, behind a moment: to its player. */
+function forOwnHeroes(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const clause = desk.sheet.next;
+  const token = cursor.try(() => (cursor.take('each|every') ? tokenAt(cursor, run.context) : undefined));
+  const said =
+    (token !== undefined ||
+      cursor.takeAny(
+        'each|every|all surviving|living|remaining hero|heroes',
+        'each|every hero still? alive',
+        'each|every hero that|who is still? alive',
+      )) &&
+    cursor.takeAny(
+      'is|are worth # victory? point|points',
+      'score|scores # victory? point|points?',
+      'give|gives # victory? point|points',
+    );
+  const [each = 1] = cursor.numbers;
+  if (said) cursor.takeAny('to|for its|their player|owner|side|team', 'each', 'to whoever has it');
+  if (!said || !(cursor.done || cursor.sees(',|and'))) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  const per: Count =
+    token === undefined
+      ? { count: 'units', who: { side: 'friend', kind: 'hero' } }
+      : { count: 'tokens-of', token, who: { side: 'friend', kind: 'unit' } };
+  const points = { base: 0, terms: [{ each, per }] };
+  run.into.push({ clause, node: 'players', which: 'each', then: [{ clause, node: 'score', points }] });
+  return true;
+}
+
+/** The counter, condition or token that comes next, by reference. */
+function tokenAt(cursor: Cursor, { words }: Context): string | undefined {
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
+  if (found !== undefined) cursor.at = found.to;
+  return found?.word.ref;
+}
+
+/** `Score 1 for each living hero`, on a rules card: each player for what is theirs. */
+function forEachOfTheirs(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (!cursor.sees('score')) return false;
+  const start = cursor.at;
+  const clause = desk.sheet.next;
+  const context = within(run.context, { byPlayer: true });
+  // "Your heroes" are those of each player in turn.
+  const tokens = cursor.tokens.map((token) => (token.text === 'your' ? wordLike(token, 'their') : token));
+  const own = new Cursor(tokens, start, cursor.end);
+  const found = points({ cursor: own, context, clause, subject: undefined, hurt: false });
+  const [scored] = found?.nodes ?? [];
+  const ofTheirs =
+    scored?.node === 'score' && scored.points.terms?.every(({ per }) => per !== undefined && isOfPlayer(per));
+  if (found === undefined || !ofTheirs) return false;
+  cursor.at = own.at;
+  ran(desk, start, cursor.at);
+  run.into.push({ clause, node: 'players', which: 'each', then: found.nodes });
+  return true;
+}
+
+const isOfPlayer = (count: Count): boolean =>
+  ('side' in count && count.side === 'friend') || ('who' in count && count.who.side === 'friend');
+
 /**
  * `The player with more units on Mud`, `the side with the most heroes in range 2 of a Spring`, `if only one side has units on Mud, that
  * side`: asked of each player, so that a tie is nobody's.
@@ -47,10 +114,16 @@ function leading(cursor: Cursor, context: Context): readonly Condition[] | undef
   if (!isOwnerless(context) && context.slot !== 'marker' && context.slot !== 'terrain') return undefined;
   return cursor.try((): readonly Condition[] | undefined => {
     const only = cursor.take(`if only one ${side} has|have`);
+    if (!only) {
+      const more = playerWithMore(cursor, context);
+      if (more !== undefined) return more;
+    }
     if (!only && !cursor.takeAny(`the? ${side} with more|most`, `the? ${side} with the most`)) return undefined;
     if (!only && !cursor.tokens.slice(cursor.at - 3, cursor.at).some(({ text }) => /^(?:more|most)$/.test(text)))
       return undefined;
+    cursor.take('living|surviving|remaining');
     const found = noun(cursor, context);
+    cursor.takeAny('alive|left|remaining', 'still alive', 'left alive');
     const all = found?.many === 'each' && found.ref === undefined ? standingWho(found) : undefined;
     if (all === undefined || all.side !== 'any') return undefined;
     const kind = all.kind ?? ('unit' as const);
@@ -83,8 +156,9 @@ const destroyer = (cursor: Cursor, { named: { attacker, piece } }: Context): Pla
 
 function named(cursor: Cursor, context: Context): Players | undefined {
   if (cursor.takeAny('each player', 'both players')) return 'each';
-  if (cursor.take('the? first player')) return 'first';
-  if (cursor.take('the? second player')) return 'second';
+  const goes = 'goes|acts|moves|plays|went';
+  if (cursor.takeAny('the? first player', `the player who|that ${goes} first`)) return 'first';
+  if (cursor.takeAny('the? second player', `the player who|that ${goes} second`)) return 'second';
   if (!isOwnerless(context) && cursor.takeAny('your opponent', 'the? opponent', 'the enemy|opposing player|side|team'))
     return 'opponent';
   // "The enemy scores 1 additional point": a side does, whoever of it was spoken of.

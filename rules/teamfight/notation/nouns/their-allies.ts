@@ -9,6 +9,8 @@ const begins = beginning('one|another|each|every|all|a|an|any|their|its');
 export function theirAllies(cursor: Cursor, context: Context): Noun | undefined {
   const { them } = context;
   if ((them !== 'target' && them !== 'trigger' && them !== 'other') || cursor.misses(begins)) return undefined;
+  // "When a hero kills an enemy, its allies heal 1": those of the one or of the other.
+  if (them === 'trigger' && Object.values(context.named).includes('other')) return undefined;
   return cursor.try((): Noun | undefined => {
     const one = cursor.takeAny('one|another|any of their|its other? allies', 'a|an|another|any ally of theirs|its');
     const every =

@@ -1,7 +1,9 @@
 import type { Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
+import { enemyOfDoer } from '../nouns/enemy-of-doer.ts';
 import { type Noun, noun } from '../nouns/noun.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
 import { itselfIf, pieceUnit, unsaid } from '../pieces/piece-unit.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
@@ -352,9 +354,11 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
       // Whom it has killed does nothing any more, and nothing comes to that one.
       const killer = on === 'kills' && who.side !== 'you';
-      return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, {
+      const theirs = to && isOwnerless(context) && who.side === 'any' ? enemyOfDoer(to) : undefined;
+      return set({ on, who, ...(to ? { to: theirs?.to ?? to } : {}), ...means } as Trigger, {
         them: killer ? 'trigger' : themOf(who, to),
         named: pairOf(who, to),
+        ...(theirs && { if: theirs.if }),
       });
     }
     const hurt = cursor.try(() => (cursor.take('damages|damage') ? whom(cursor, context) : undefined));

@@ -1,4 +1,6 @@
 import type { Condition } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Occasion } from './occasion.ts';
 
@@ -82,4 +84,21 @@ function fromRound(cursor: Cursor): readonly Condition[] | undefined {
   if (cursor.take('after round #')) return [{ is: 'rounds', min: (cursor.numbers[0] ?? 0) + 1 }];
   if (cursor.take('until|till the? end of round #')) return [{ is: 'rounds', max: cursor.numbers[0] ?? 1 }];
   return cursor.take('before round #') ? [{ is: 'rounds', max: (cursor.numbers[0] ?? 2) - 1 }] : undefined;
+}
+
+/** `At the start of the game`, `at the end of the match`, in a text that is nobody's: as the first round starts, and once all rounds are played. */
+export function atGameEdge(cursor: Cursor, context: Context): Occasion | undefined {
+  if (!isOwnerless(context)) return undefined;
+  return cursor.try((): Occasion | undefined => {
+    const at = cursor.take('at the?');
+    const starts = at
+      ? cursor.takeAny('start|beginning of the? game|match')
+      : cursor.takeAny('when|once the game|match starts|begins');
+    if (starts) return { trigger: { on: 'round-start' }, if: [{ is: 'round', rounds: [1] }] };
+    if (at && cursor.takeAny('end of the? game|match', 'end of the last|final round'))
+      return { trigger: { on: 'game-end' } };
+    return !at && cursor.takeAny('when|once the game|match ends', 'when|once the game|match is over')
+      ? { trigger: { on: 'game-end' } }
+      : undefined;
+  });
 }

@@ -16,7 +16,7 @@ import type { Occasion } from '../occasions/occasion.ts';
 import { onceThrough } from '../occasions/once-through.ts';
 import { isOpenState } from '../occasions/open-state.ts';
 import { having } from '../occasions/possession.ts';
-import { atRounds, inRound, inRounds } from '../occasions/rounds.ts';
+import { atGameEdge, atRounds, inRound, inRounds } from '../occasions/rounds.ts';
 import { atMoment, duration, howLong, inTurnsToCome, moments, type When } from '../occasions/time.ts';
 import { behindTrigger, momentAndMore, trigger } from '../occasions/trigger.ts';
 import { onNumber } from '../sentences/dice.ts';
@@ -150,6 +150,7 @@ const forms = formsOf<PrefixForm>(() => [
   }),
   inSuchRounds,
   formOf('at', (cursor) => whenever(cursor.sees('at') ? atRounds(cursor) : undefined)),
+  formOf('at|when|once', (cursor, context) => whenever(atGameEdge(cursor, context))),
   formOf('when|whenever', (cursor, context) => onlyIf(whenAnswering(cursor, context))),
   formOf('if|when|whenever|once|on', (cursor, context) => {
     const set = answeredAttack(cursor, context);

@@ -100,6 +100,7 @@ import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from '.
 import { ignoringRange, losesEither, orBehindComma, plusAction } from './said-shorter.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
+import { scoredThen } from './scored-then.ts';
 import { doesAgain, givenBeforeHeld, moreToThem, paysOne, whomYouHarm, withSoMany } from './short-of-words.ts';
 import { reachApart } from './short-places.ts';
 import { otherInBullet, ownSummonThere, sideInBullet } from './side-in-bullet.ts';
@@ -149,6 +150,7 @@ const behind = (words: string, reword: Rewording): Rewording =>
 /** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
 export const saidOtherwise: readonly Rewording[] = [
   twiceAsMuch,
+  scoredThen,
   behind('towards toward from', towardsThatPiece),
   behind('def crit undefendable', rollFirst),
   behind('burst', aroundSomeSpace),

@@ -8,6 +8,7 @@ import { leaves } from '../given/explained.ts';
 import { gaveOne, speaksOfSide, speaksOfToken } from '../given/gave.ts';
 import { giverDoes } from '../given/giver-does.ts';
 import { doneByPieceToo, toldAgain } from '../given/told-again.ts';
+import { matchText } from '../match/match-text.ts';
 import { isOwnerless, isTold } from '../nouns/ownerless.ts';
 import { robbedBy } from '../occasions/robbed.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -80,6 +81,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   const mark = desk.sheet.next;
   const isAlone = under.lines.length === 0;
   if (flow.context.slot === 'map') return ofMap(flow, sentence, under, block);
+  if (isAlone && matchText(desk, sentence, flow.context, out)) return true;
   // What stands under it would be lost: "1/Turn:" between two lines could be of what is below.
   if (
     isAlone &&

@@ -1,6 +1,8 @@
+import type { Ref } from '../../program.ts';
 import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
 import { beginning } from '../words/cursor.ts';
 
 /** Texts that somebody bears, so that whose points they are need not be said. */
@@ -9,12 +11,27 @@ const borne: readonly Context['slot'][] = ['ability', 'default', 'passive', 'con
 /** `Score 1`, `you gain 2 points`: for the player whose text it is. */
 export function scores(asked: Asked): Effect | undefined {
   const { context, subject } = asked;
+  const { slot } = context;
+  const isOfGround = slot === 'terrain' || slot === 'marker';
+  if (isOwnerless(context) || isOfGround) {
+    // "Each hero on Mud scores 1": each of them does, whom the head names.
+    const who = subject ?? (asked.cursor.sees('scores') ? context.them : undefined);
+    return who === undefined || who === 'you' ? undefined : ofUnit(asked, who);
+  }
   if (!borne.includes(context.slot) || (subject !== undefined && subject !== 'you')) return undefined;
   return asked.cursor.try(() => {
     asked.cursor.take('your team|side|player');
     return points(asked);
   });
 }
+/** `A hero that ends its turn in Mud scores 1`: its player does. */
+function ofUnit(asked: Asked, of: Ref): Effect | undefined {
+  const found = asked.cursor.sees('score|scores') ? points(asked) : undefined;
+  if (found === undefined) return undefined;
+  asked.cursor.takeAny('for its|their player|side|team|owner');
+  return { nodes: [{ clause: asked.clause, node: 'players', which: { of }, then: found.nodes }] };
+}
+
 scores.begins = beginning('your|score|scores|gain|gains|get|gets|earn|earns');
 
 /** `score 1`, `scores 1 more`, `gain 2 points`, for a player who is known. */

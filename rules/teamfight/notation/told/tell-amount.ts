@@ -39,13 +39,19 @@ export const plainOf = ({ base, terms = [], half }: Amount): number | undefined 
   terms.length === 0 && !half ? base : undefined;
 
 /** What is counted, as one of them: `Powder on you`, `space of range from you to the target`. */
-function tellCount(count: Count, names: Names, many = false): string {
+export function tellCount(count: Count, names: Names, many = false): string {
   const s = many ? 's' : '';
   switch (count.count) {
     case 'tokens':
       return `${names.of(count.token)} on ${refs[count.on]}`;
     case 'units':
       return tellWho(count.who, names, many);
+    case 'tokens-of':
+      return `${names.of(count.token)} that ${tellWho(count.who, names, true)} have`;
+    case 'points':
+      return `point${s} that ${count.side === 'friend' ? 'the player has' : 'the other player has'}`;
+    case 'claims':
+      return `control point${s} that ${count.side === 'friend' ? 'the player holds' : 'the other player holds'}`;
     case 'dead':
       return `dead ${count.side === 'any' ? `hero${many ? 'es' : ''}` : tellWho({ side: count.side }, names, many)}`;
     case 'markers': {

@@ -1,4 +1,5 @@
 import type { Condition, HealthBrought } from '../../program.ts';
+import { tellCount } from './tell-amount.ts';
 import { tellFlag } from './tell-flag.ts';
 import { tellKinds } from './tell-kinds.ts';
 import { tellHarm, tellLately, tellSpan } from './tell-lately.ts';
@@ -205,6 +206,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       const from = min === undefined ? '' : ` from ${min} on`;
       return `it is ${kind} round${from}${max === undefined ? '' : ` up to ${max}`}`;
     }
+    case 'exceeds':
+      return `there are more ${tellCount(condition.what, names, true)} than ${tellCount(condition.than, names, true)}`;
     case 'more':
       return `there are more ${tellWho(condition.who, names, true)} than ${tellWho(condition.than, names, true)}`;
     case 'action-of-turn':

@@ -2,6 +2,7 @@ import type { Way } from '../../program/standing.ts';
 import type { Rule } from '../../program.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellFlag } from './tell-flag.ts';
+import { tellLaw } from './tell-law.ts';
 import { tellMeans } from './tell-means.ts';
 import type { Names } from './tell-names.ts';
 import { tellNodes } from './tell-nodes.ts';
@@ -207,9 +208,16 @@ export function tellRule(rule: Rule, names: Names): string {
       return `this ${parts.join(', ')}`;
     }
     case 'control':
-      return rule.tie === 'keeps-owner'
-        ? 'a tie on a control point leaves it with whom it belongs to'
-        : 'a tie on a control point leaves it to nobody';
+    case 'control-each':
+    case 'control-most':
+    case 'control-times':
+    case 'death-worth':
+    case 'wins':
+    case 'wins-by-control':
+    case 'eliminated':
+    case 'tie-break':
+    case 'leads':
+      return tellLaw(rule);
     case 'stacks':
       return 'several of these add up';
     case 'bears':

@@ -59,6 +59,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return 'a round starts';
     case 'round-end':
       return 'a round ends';
+    case 'game-end':
+      return 'the game ends';
     case 'deploy':
       return 'you are deployed';
     case 'dies':

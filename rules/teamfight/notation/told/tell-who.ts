@@ -16,8 +16,11 @@ export function tellRange({ min = 0, max }: Range, from?: string): string {
 export const tellPlaces = (places: readonly Place[] | undefined, names: Names): string =>
   (places ?? []).map((place) => tellPlace(place, names)).join(', ');
 
-const tellZone = (zone: NonNullable<Place['zone']>): string =>
-  typeof zone === 'object' ? possessive(zone.of) : zone === 'own' ? 'your' : 'the enemy’s';
+const tellZone = (zone: NonNullable<Place['zone']>): string => {
+  if (typeof zone !== 'object') return zone === 'own' ? 'your' : 'the enemy’s';
+  if (zone.of === 'each') return zone.against ? 'its enemies’' : 'its own';
+  return possessive(zone.of);
+};
 
 /** Whether a place is the very space of what it is measured from. */
 const isThere = ({ range, of, ...more }: Place): boolean =>

@@ -311,7 +311,6 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       return said && said.most === undefined && who && who.side === 'any' && cursor.done ? { who, ...said } : undefined;
     });
     if (begins !== undefined) return hold({ clause, rule: 'begins', ...begins });
-    if (cursor.take('the first player goes first')) return remind();
     if ((alwaysHolds(cursor) || rulesOfPlay(cursor)) && cursor.done) return hold({ clause, rule: 'said' });
     cursor.at = start;
     const marker = introduced(cursor, context);

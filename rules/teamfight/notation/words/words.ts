@@ -2,6 +2,7 @@ import type { Hero, Summon } from '../../../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../../../game-set.ts';
 import { isWord } from '../../is-word.ts';
 import { laidIn, laidOnCards } from '../../laid-on-cards.ts';
+import { type FullRuleOptions, ruleOptions } from '../../options.ts';
 import { chargesIn, chargesKept } from '../../own-charges.ts';
 import { partsOf, stancesNamed, withOwnPieces } from '../../own-pieces.ts';
 import { formsOf, verbsOf } from './name-forms.ts';
@@ -97,7 +98,9 @@ export interface Fields {
   readonly start?: number;
   readonly most?: number;
   readonly hazards?: readonly { readonly name: string; readonly effect: string }[];
-  readonly controlPoints?: readonly { readonly name: string }[];
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly controlPoints?: readonly { readonly name: string; readonly cells?: readonly string[] }[];
   readonly heights?: readonly string[];
 }
 
@@ -115,6 +118,8 @@ export interface Words {
   readonly forms: ReadonlyMap<string, readonly Form[]>;
   /** Abilities and passives by their own text: whose card a text stands on. */
   readonly texts: ReadonlyMap<string, readonly Word[]>;
+  /** The switches of the rules that the set plays by, for texts that say them too; left out for words that are no set's. */
+  readonly options?: FullRuleOptions;
   /** Some name has a stop in it: `Mr. Pink`. */
   readonly stopped: boolean;
 }
@@ -126,7 +131,7 @@ const vocabularies = new WeakMap<GameSet, Words>();
 export function vocabularyOf(set: GameSet): Words {
   let words = vocabularies.get(set);
   if (words === undefined) {
-    words = wordsOf([set, ...set.uses]);
+    words = { ...wordsOf([set, ...set.uses]), options: ruleOptions(set.manifest.rules) };
     vocabularies.set(set, words);
   }
   return words;

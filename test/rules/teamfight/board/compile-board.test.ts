@@ -58,7 +58,7 @@ describe('a map made ready for play', () => {
       cardOf: (ref) => cards.indexOf(ref),
       hazard: (effect) => (effect === '1dmg' ? 7 : -1),
       rules: 3,
-      tie: 'unowned',
+      laws: [{ rule: 'control', tie: 'unowned' }],
     });
     expect(board).toMatchObject({
       ref: 'iron-age/quarry',
@@ -73,7 +73,7 @@ describe('a map made ready for play', () => {
         { card: 1, at: 0, team: -1 },
       ],
       rules: 3,
-      tie: 'unowned',
+      laws: [{ rule: 'control', tie: 'unowned' }],
     });
     expect([...board.terrain]).toEqual([-1, 0, -1, -1, -1, -1]);
     expect([...board.hazard]).toEqual([-1, -1, -1, 0, -1, -1]);

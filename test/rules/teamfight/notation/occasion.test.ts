@@ -151,9 +151,11 @@ describe('rules cards and maps', () => {
   it.each([
     [
       'rules',
-      'When a hero dies, the other team scores 1 point.',
-      'When a hero dies: the opponent of the player of the triggering unit: score 1 point.',
+      'When a summon dies, the other team scores 1 point.',
+      'When a summon dies: the opponent of the player of the triggering unit: score 1 point.',
     ],
+    // That is what a dead hero is worth anyway (T-021).
+    ['rules', 'When a hero dies, the other team scores 1 point.', ''],
     [
       'map',
       '**Mud**\nUnits that start their turn in Mud heal 1.',
