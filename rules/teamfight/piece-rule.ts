@@ -6,7 +6,13 @@ export function isOfPiece(rule: Rule): boolean {
   // An ability is told of whoever uses it: sides, too, are as that one sees them.
   if (rule.rule === 'ability') return ofItself.test(JSON.stringify(rule)) || ofSides.test(JSON.stringify(rule.who));
   const said = JSON.stringify(rule);
-  return ofItself.test(said) || ofSides.test(said);
+  return ofItself.test(said) || ofSides.test(said.includes('"lasting"') ? JSON.stringify(rule, withoutLasting) : said);
+}
+
+/** What lasts on whoever came there has its own "you", and sides as that one sees them. */
+function withoutLasting(_: string, part: unknown): unknown {
+  const { node, of } = (part ?? {}) as { readonly node?: unknown; readonly of?: unknown };
+  return node === 'lasting' && of !== 'you' ? { ...(part as object), rules: [] } : part;
 }
 
 const ofItself = /[:[,]"(?:marker|destroyed|crosses)"(?!:)/;

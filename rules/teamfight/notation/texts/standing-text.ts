@@ -134,7 +134,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
       ({ clause, rule }) => rule === 'manual' || sheet.clauses[clause]?.status !== 'manual',
     ),
   ];
-  const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;
+  const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self) : rules;
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
 }
 
