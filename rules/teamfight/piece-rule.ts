@@ -2,7 +2,8 @@ import type { Rule } from './program.ts';
 
 /** T-173. Whether a rule is one piece's own: it names that piece, blocks where that lies, or speaks of sides as whoever laid it sees them. */
 export function isOfPiece(rule: Rule): boolean {
-  if (rule.rule === 'blocks' || rule.rule === 'intercepts' || rule.rule === 'extends') return true;
+  if (rule.rule === 'blocks') return rule.ground === undefined || ofSides.test(JSON.stringify(rule.who));
+  if (rule.rule === 'intercepts' || rule.rule === 'extends') return true;
   // An ability is told of whoever uses it: sides, too, are as that one sees them.
   if (rule.rule === 'ability') return ofItself.test(JSON.stringify(rule)) || ofSides.test(JSON.stringify(rule.who));
   const said = JSON.stringify(rule);

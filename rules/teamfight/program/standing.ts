@@ -65,7 +65,7 @@ export type StandingRule =
   /**
    * The bearer or piece is blocking terrain for units that `who` names: to their movement, or to what they target and lay areas
    * over; `stops` keeps them only from ending a movement there. With `range` it is so many spaces around instead, with `whole` its own too.
-   * `way`: only as seen along the direction in which the piece points, or against it.
+   * `way`: only as seen along the direction in which the piece points, or against it. `ground`: all spaces of that terrain, by reference.
    */
   | {
       readonly rule: 'blocks';
@@ -74,6 +74,7 @@ export type StandingRule =
       readonly range?: number;
       readonly whole?: boolean;
       readonly way?: Way;
+      readonly ground?: string;
     }
   /** Range that units that `who` names draw through the piece reaches so much farther; with `way` only in that direction. */
   | { readonly rule: 'extends'; readonly who: Who; readonly add: number; readonly way?: Way }

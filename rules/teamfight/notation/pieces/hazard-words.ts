@@ -28,16 +28,21 @@ const ofOne: Readonly<Record<string, string>> = {
 };
 
 /** What is done, where nobody is said who does it. */
-const begins =
-  /^(?:takes?|gains?|gets?|loses?|suffers?|dies?|becomes?|is|has|discards?)$/;
+const begins = /^(?:takes?|gains?|gets?|loses?|suffers?|dies?|becomes?|is|has|discards?)$/;
 
 /** `Die`, `lose 1 health`, `units on it take 1dmg`, `is Slowed`, as a hazard may be told: of "the unit", which is whoever is on it. */
 export function ofTheUnit(tokens: readonly Token[], context: Context): readonly Token[] {
   const [like] = tokens;
   if (like === undefined) return tokens;
-  const said = (from: number, words: string): Token[] => [...wordsLike(tokens[0] as Token, words), ...tokens.slice(from)];
+  const said = (from: number, words: string): Token[] => [
+    ...wordsLike(tokens[0] as Token, words),
+    ...tokens.slice(from),
+  ];
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (cursor.takeAny('instant|certain? death', 'deadly', 'instantly? kills|kill it|them|units|whoever?') && isOver(cursor))
+  if (
+    cursor.takeAny('instant|certain? death', 'deadly', 'instantly? kills|kill it|them|units|whoever?') &&
+    isOver(cursor)
+  )
     return said(cursor.at, 'the unit dies');
   cursor.at = 0;
   if (cursor.take('this|it deals|does|causes') && cursor.sees('# dmg|damage')) return tokens.slice(cursor.at);
@@ -48,7 +53,8 @@ export function ofTheUnit(tokens: readonly Token[], context: Context): readonly 
   const named = cursor.takeAny(...whoever);
   // "Heroes here" are not all who may be on it.
   if (named && /^hero/.test(cursor.before?.text ?? '')) return tokens;
-  if (named && !cursor.takeAny(...there)) cursor.try(() => (cursor.take('on|in') && pieceNamed(cursor, context)) || undefined);
+  if (named && !cursor.takeAny(...there))
+    cursor.try(() => (cursor.take('on|in') && pieceNamed(cursor, context)) || undefined);
   const does = cursor.peek()?.text ?? '';
   if (!begins.test(does) || (!named && isCounted(cursor))) return tokens;
   return said(cursor.at + 1, `the unit ${ofOne[does] ?? does}`);

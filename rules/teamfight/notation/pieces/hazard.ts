@@ -3,7 +3,7 @@ import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import { spared } from '../sentences/unaffected.ts';
-import { facts } from '../texts/said.ts';
+import { facts } from '../texts/facts.ts';
 import { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { pieceNamed } from '../words/piece-name.ts';

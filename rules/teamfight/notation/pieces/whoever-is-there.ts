@@ -86,7 +86,8 @@ function told(part: unknown, how: Told, key = ''): unknown {
     said[name] = name === 'node' || own ? value : told(value, inner, name);
   }
   if (!how.near) return said;
-  const isPlace = node === undefined && is === undefined && (range !== undefined || sight === true) && side === undefined;
+  const isPlace =
+    node === undefined && is === undefined && (range !== undefined || sight === true) && side === undefined;
   if (isPlace && of === undefined) said.of = 'trigger';
   if ((node === 'target' || node === 'space') && from === undefined) said.from = 'trigger';
   if (side === 'ally' && node === undefined && is === undefined)

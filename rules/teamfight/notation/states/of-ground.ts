@@ -9,9 +9,15 @@ import { ofWhoeverCame } from '../pieces/whoever-is-there.ts';
 export const ofGround = (rules: readonly Rule[], { ref: ground, owners }: Ground): readonly Rule[] =>
   rules.map((rule) => {
     const theirs = owners.length === 0 ? ofWhoComes(rule) : rule;
-    const wide = placed(theirs, ground) as Rule;
+    const wide = everywhere(placed(theirs, ground) as Rule, ground);
     return isOfPiece(wide) ? rule : wide;
   });
+
+/** `Units cannot stop here`: on all of it, where no side is meant. */
+const everywhere = (rule: Rule, ground: string): Rule =>
+  rule.rule === 'blocks' && rule.range === undefined && rule.way === undefined && !isOfPiece({ ...rule, ground })
+    ? { ...rule, ground }
+    : rule;
 
 /** A kind of ground, and the cards that list it as their own. */
 interface Ground {

@@ -398,4 +398,3 @@ const plainly = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s.]+/g, ' ')
     .trim();
-

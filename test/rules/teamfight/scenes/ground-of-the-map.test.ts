@@ -24,9 +24,13 @@ describe('a hazard that is painted on a map', () => {
   });
 
   it('kills, and harms those beside whoever comes', () => {
-    const play = scene('a . . . B\n. c . . .', { a: {}, B: {}, c: {} }, {
-      map: { hazards: [{ name: 'Vent', effect: 'Die. 1dmg to adjacent units.', cells: ['1,0'] }] },
-    });
+    const play = scene(
+      'a . . . B\n. c . . .',
+      { a: {}, B: {}, c: {} },
+      {
+        map: { hazards: [{ name: 'Vent', effect: 'Die. 1dmg to adjacent units.', cells: ['1,0'] }] },
+      },
+    );
     play.move('a', 1, 0);
     expect(play.shows()).toMatchObject({ a: 'dead', B: '10 at 4,0', c: '9 at 1,1' });
   });
@@ -51,5 +55,30 @@ describe('ground that is painted and nobody has laid', () => {
     expect(play.pending().seat).toBe(1);
     play.pick('It gains a Coin').end();
     expect(play.shows()).toMatchObject({ a: '10 at 1,0, Coin', B: '10 at 4,0, Coin' });
+  });
+});
+
+describe('ground whose text says what its fields leave out', () => {
+  it('costs what it says to enter', () => {
+    expect(onBog('Costs 3 movement to enter.').destinations()).not.toContain('2,0');
+    expect(onBog('Pretty.').destinations()).toContain('2,0');
+  });
+
+  it('keeps out who does not fly, and hides what is behind it', () => {
+    expect(onBog('Impassable for units without flying.').destinations()).not.toContain('1,0');
+    const shoots = { abilities: { Bolt: 'Range 5, 2dmg.' } };
+    const aims = (text: string) => onBog(text, {}, { a: shoots, B: {} }).use('a', 'Bolt').asks();
+    expect(aims('Blocks line of sight.')).not.toContain('5,0');
+    expect(aims('Blocks movement but not sight.')).toContain('5,0');
+  });
+
+  it('goes by its fields where these say something', () => {
+    expect(onBog('Costs 3 movement to enter.', { enterCost: 1 }).destinations()).toContain('2,0');
+  });
+
+  it('lets nobody stop where nobody may', () => {
+    const free = onBog('Units cannot stop here.').destinations();
+    expect(free).not.toContain('1,0');
+    expect(free).toContain('2,0');
   });
 });
