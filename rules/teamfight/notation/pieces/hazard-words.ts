@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordsLike } from '../words/token.ts';
 import { pieceNamed } from '../words/piece-name.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 
 /** Whoever is on it, by whatever name. */
 const whoever = ['any|each|every|all|the|a? unit|units|hero|heroes', 'whoever|anyone|anybody|everyone|everybody'];

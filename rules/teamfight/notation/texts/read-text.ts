@@ -18,16 +18,13 @@ import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
 
 import { uponGain } from '../pieces/upon-gain.ts';
 import { staysForEver, zoneOf } from '../pieces/zone.ts';
-import { block } from '../sentences/block.ts';
 import { byDistance } from '../sentences/by-distance.ts';
 import { couldEndThen, openEnded } from '../sentences/open-ended.ts';
 import { Sheet } from '../sentences/sheet.ts';
-import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { isHolding, tellingStance } from '../states/held.ts';
 import { wordOf, wordsOfKind } from '../words/by-ref.ts';
 import { ofCard } from '../words/charges.ts';
 import { ownReading } from '../words/piece.ts';
-import { lexed } from '../words/stops-in-names.ts';
 import { lex } from '../words/token.ts';
 import { cardText, isStance, type Word, type WordKind, type Words } from '../words/words.ts';
 import { ability, calledLike } from './ability-text.ts';

@@ -7,6 +7,7 @@ import { toldOnceThrough } from '../occasions/once-through.ts';
 import { ofSoMuch } from '../occasions/so-much-damage.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
 import { wrap } from '../phrases/wrap.ts';
+import { sparingSome } from '../pieces/piece-spares.ts';
 import { block } from '../sentences/block.ts';
 import { type Desk, emptyOut, type Notes, type Out } from '../sentences/desk.ts';
 import type { Sheet } from '../sentences/sheet.ts';
@@ -134,7 +135,9 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
       ({ clause, rule }) => rule === 'manual' || sheet.clauses[clause]?.status !== 'manual',
     ),
   ];
-  const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self) : rules;
+  const spared = notes.spares === undefined ? rules : sparingSome(rules, notes.spares);
+  if (spared === undefined) return wholly(sheet, 'it does not say what of it some are spared');
+  const own = slot === 'terrain' && context.self !== undefined ? ofGround(spared, context.self) : spared;
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
 }
 

@@ -18,6 +18,7 @@ import { alwaysHolds } from '../pieces/always-holds.ts';
 import { driven } from '../pieces/driven.ts';
 import { hazard, hazardSpares, hazardSpent } from '../pieces/hazard.ts';
 import { nature } from '../pieces/nature.ts';
+import { pieceSpares } from '../pieces/piece-spares.ts';
 import { type Desk, type Notes, type Out, ran, reminded } from '../sentences/desk.ts';
 import { facingSet, held } from '../states/held.ts';
 import { sparedInstead, stopping } from '../states/screening.ts';
@@ -275,6 +276,8 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     if (hazardSpares(desk, cursor, context, out)) return note();
     cursor.at = start;
     if (hazardSpent(desk, cursor, context, out, clause)) return note();
+    cursor.at = start;
+    if (pieceSpares(desk, cursor, context, out)) return note();
     cursor.at = start;
   }
   if (slot === 'counter') {
