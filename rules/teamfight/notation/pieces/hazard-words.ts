@@ -64,3 +64,26 @@ const isOver = (cursor: Cursor): boolean => cursor.done || cursor.sees('.|,|;');
 
 /** `Gain +1 speed`: nothing that is had. */
 const isCounted = (cursor: Cursor): boolean => cursor.sees('gain|gains|get|gets +|-');
+
+/** `Hazard (2dmg)`, `hazardous: 1 damage`, `this is a hazard that deals 2dmg`: `Hazard: 2dmg`. */
+export function calledHazard(tokens: readonly Token[]): readonly Token[] {
+  const [like] = tokens;
+  if (like === undefined) return tokens;
+  const hazard = wordsLike(like, 'hazard :');
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (cursor.take('hazard (') && tokens.at(-1)?.text === ')' && cursor.sees('#'))
+    return [...hazard, ...tokens.slice(cursor.at, -1)];
+  cursor.at = 0;
+  if (cursor.takeAny('hazardous :', 'hazardous terrain|ground :', 'hazard terrain|ground|space :'))
+    return [...hazard, ...tokens.slice(cursor.at)];
+  cursor.at = 0;
+  cursor.takeAny('this|it is', 'acts|counts as');
+  const isHazard = cursor.takeAny('a|an? hazard that|which? deals|does|dealing|of|with');
+  if (isHazard && cursor.before?.text !== 'hazard' && cursor.sees('#')) return [...hazard, ...tokens.slice(cursor.at)];
+  cursor.at = 0;
+  cursor.takeAny('this|it is');
+  const { at } = cursor;
+  return cursor.take('a? # dmg|damage hazard') && cursor.done
+    ? [...hazard, ...tokens.slice(tokens[at]?.text === 'a' ? at + 1 : at, -1)]
+    : tokens;
+}

@@ -4,14 +4,26 @@ import { phrases } from '../phrases/phrases.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import { spared } from '../sentences/unaffected.ts';
 import { facts } from '../texts/facts.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { pieceNamed } from '../words/piece-name.ts';
-import { ofTheUnit } from './hazard-words.ts';
+import { calledHazard, ofTheUnit } from './hazard-words.ts';
 import { byWhoeverIsThere, ofWhoeverIsThere } from './whoever-is-there.ts';
 
 /** `Hazard: 2dmg`: what it does to whoever is on it. */
 export function hazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {
+  if (cursor.lacks(called)) return undefined;
+  const said = cursor.tokens.slice(cursor.at, cursor.end);
+  const words = calledHazard(said);
+  if (words === said) return behindHazard(desk, cursor, context);
+  const found = behindHazard({ ...desk, tokens: words }, new Cursor(words, 0, words.length), context);
+  if (found !== undefined) cursor.at = cursor.end;
+  return found;
+}
+
+const called = oneOf('hazard hazardous');
+
+function behindHazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {
   return cursor.try(() => {
     // "They block LoS and have Hazard: 1dmg": what its fields say, too.
     cursor.try(() => {

@@ -1,4 +1,3 @@
-import { entersThis } from './enters-this.ts';
 import { gainedWhile } from './gained-while.ts';
 import { gainsActionToo } from './gains-action-too.ts';
 import { gainsAnd } from './gains-and.ts';
@@ -17,5 +16,4 @@ export const plainlySaid: readonly Rewording[] = [
   onlyWhoCan,
   youAndEach,
   loseCounted,
-  entersThis,
 ];

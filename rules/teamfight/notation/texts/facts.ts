@@ -1,6 +1,6 @@
 import { openToAll, treatedAsUnit } from '../pieces/like-a-unit.ts';
 import type { Cursor } from '../words/cursor.ts';
-import type { Fields } from '../words/words.ts';
+import type { Fields } from '../words/fields.ts';
 
 /** One fact that a text tells of the fields of a piece. */
 export interface Fact {

@@ -7,6 +7,7 @@ import { ofTheUnit } from '../pieces/hazard-words.ts';
 import { ofWhoeverIsThere } from '../pieces/whoever-is-there.ts';
 import { block } from '../sentences/block.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
+import { inSentences } from '../sentences/in-sentences.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import type { Sheet } from '../sentences/sheet.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
@@ -14,7 +15,6 @@ import { spared } from '../sentences/unaffected.ts';
 import { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { lexed } from '../words/stops-in-names.ts';
-import type { Token } from '../words/token.ts';
 
 /** `2dmg`, `units that enter are Slowed. Flying units are not affected`: what a hazard that is painted on a map does to whoever is on it. */
 export function hazardText(sheet: Sheet, name: string, text: string, context: Context): Reading<Program> {
@@ -57,7 +57,8 @@ const namesOthers = ({ clauses }: Sheet, text: string, does: readonly Node[]): b
   );
 
 function readOf(sheet: Sheet, text: string, about: Context): { out: Out; asked: readonly Condition[] } {
-  const { desk, sections } = deskFor(sheet, text, inItsWords(lexed(text, about.words), about), 0, {
+  const said = inSentences(lexed(text, about.words), (sentence) => ofTheUnit(sentence, about));
+  const { desk, sections } = deskFor(sheet, text, said, 0, {
     standing: false,
     lasts: false,
     notes: {},
@@ -65,21 +66,6 @@ function readOf(sheet: Sheet, text: string, about: Context): { out: Out; asked: 
   const asked: Condition[] = [];
   const does = sections.flat().filter((sentence, index) => index === 0 || !sparesSome(desk, sentence, about, asked));
   return { out: block(desk, does, about), asked };
-}
-
-/** Each sentence told of the unit that is there. */
-function inItsWords(tokens: readonly Token[], context: Context): Token[] {
-  const found: Token[] = [];
-  let from = 0;
-  for (let at = 0; at <= tokens.length; at++) {
-    const token = tokens[at];
-    const ends = token === undefined || token.kind === 'line' || token.text === '.' || token.text === ';';
-    if (!ends) continue;
-    found.push(...ofTheUnit(tokens.slice(from, at), context));
-    if (token !== undefined) found.push(token);
-    from = at + 1;
-  }
-  return found;
 }
 
 /** `Flying units are not affected`, behind what it does. */
