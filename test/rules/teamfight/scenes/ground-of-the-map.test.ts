@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openSet } from '../../../../rules/open.ts';
+import { groundOf } from '../../../../rules/teamfight/ground-of.ts';
 import { type Piece, scene } from '../support.ts';
 
 const coin = { 'counters/coin.json': { name: 'Coin' } };
@@ -80,5 +82,79 @@ describe('ground whose text says what its fields leave out', () => {
     const free = onBog('Units cannot stop here.').destinations();
     expect(free).not.toContain('1,0');
     expect(free).toContain('2,0');
+  });
+});
+
+describe('ground that leaves some out', () => {
+  it('does nothing to them, and what it does to the others', () => {
+    const text = 'Units that enter this take 1 damage. Flying units are not affected.';
+    const play = onBog(text, {}, { a: { passives: { Flying: '' } }, B: {} });
+    play.move('a', 1, 0).end().move('B', 4, 0);
+    expect(play.shows()).toMatchObject({ a: '10 at 1,0', B: '9 at 4,0' });
+  });
+});
+
+describe('painted ground that speaks of sides', () => {
+  it('does nothing to anybody, since nobody has laid it', () => {
+    for (const text of [
+      'Hazard: 2dmg for enemies.',
+      'Hazard: 2dmg (allies only).',
+      'Allies that enter this take 2dmg.',
+    ]) {
+      const play = onBog(text);
+      play.move('a', 1, 0).end().move('B', 4, 0);
+      expect(play.shows()).toMatchObject({ a: '10 at 1,0', B: '10 at 4,0' });
+    }
+  });
+
+  /** A set with one map that is painted with a bog of this text. */
+  const open = (text: string) =>
+    openSet(
+      'plain',
+      new Map(
+        Object.entries({
+          'set.json': {
+            ...{ id: 'plain', system: 'teamfight', format: 1, version: '0.1.0', name: 'Plain', status: 'draft' },
+            ...{ colour: '#446688', language: 'en', authors: ['A'], licence: 'CC0', rules: 'current' },
+          },
+          'terrain/bog.json': { name: 'Bog', text },
+          'maps/field.json': {
+            ...{ name: 'Field', columns: 9, rows: 9, terrain: [{ kind: 'bog', cells: ['4,4'] }] },
+            deploy: { red: ['0-4,0'], blue: ['0-4,8'] },
+          },
+        }).map(([file, data]): [string, string] => [file, JSON.stringify(data)]),
+      ),
+      { uses: new Map() },
+    );
+
+  it('is told of where it is painted', () => {
+    const codes = (text: string) => open(text).problems.map(({ code }) => code);
+    expect(codes('Allies that end their turn here heal 1.')).toContain('map/ground-nobodys');
+    expect(codes('Hazard: 2dmg for enemies.')).toContain('map/ground-nobodys');
+    expect(codes('Units that end their turn here heal 1. Units cannot stop here.')).not.toContain('map/ground-nobodys');
+    expect(codes('When you end your turn here, heal 1.')).not.toContain('map/ground-nobodys');
+  });
+
+  it('has the fields that its text tells wherever it is asked what it is', () => {
+    const { set } = open('Costs 2 movement to enter. Blocks sight.');
+    expect(set && groundOf(set, 'bog')?.data).toMatchObject({ enterCost: 2, blocksSight: true });
+    expect(set && groundOf(set, 'bog')).toBe(set && groundOf(set, 'bog'));
+  });
+});
+
+describe('a piece that goes off, and one that others can take away', () => {
+  const piece = (text: string) =>
+    scene(
+      'a . . B\n. . . .',
+      { a: { defaults: { Lay: 'Place an Orb in range 2.' } }, B: {} },
+      {
+        files: { 'markers/orb.json': { name: 'Orb', text } },
+      },
+    );
+
+  it('explodes as an enemy comes onto it', () => {
+    const play = piece('Explodes when an enemy enters: burst 1, 2dmg.');
+    play.use('a', 'Lay').pick(2, 0).end().move('B', 2, 0);
+    expect(play.shows()).toEqual({ a: '10 at 0,0', B: '8 at 2,0' });
   });
 });
