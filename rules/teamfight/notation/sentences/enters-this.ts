@@ -17,9 +17,11 @@ export function entersThis(tokens: readonly Token[], { slot }: Context): readonl
   if (slot !== 'terrain' && slot !== 'marker') return tokens;
   const isBare = tokens.map(
     ({ text }, at) =>
-      /^(?:enters?|leaves?)$/.test(text) &&
-      somebody.test(tokens[at - 1]?.text ?? '') &&
-      (bare.test(tokens[at + 1]?.kind === 'line' ? '' : (tokens[at + 1]?.text ?? '')) || orHere(tokens, at + 1)),
+      // "The first unit to enter each turn".
+      (text === 'enter' && tokens[at - 1]?.text === 'to' && /^(?:each|every)$/.test(tokens[at + 1]?.text ?? '')) ||
+      (/^(?:enters?|leaves?)$/.test(text) &&
+        somebody.test(tokens[at - 1]?.text ?? '') &&
+        (bare.test(tokens[at + 1]?.kind === 'line' ? '' : (tokens[at + 1]?.text ?? '')) || orHere(tokens, at + 1))),
   );
   if (!isBare.includes(true)) return tokens;
   return tokens.flatMap((token, at) => (isBare[at] ? [token, wordLike(token, 'this')] : [token]));
