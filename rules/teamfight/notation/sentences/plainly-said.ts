@@ -4,6 +4,7 @@ import { gainsAnd } from './gains-and.ts';
 import { loseCounted } from './lose-counted.ts';
 import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
+import { saidOfGround } from './said-of-ground.ts';
 import { stillHasIt } from './still-has-it.ts';
 import { youAndEach } from './you-and-each.ts';
 
@@ -16,4 +17,5 @@ export const plainlySaid: readonly Rewording[] = [
   onlyWhoCan,
   youAndEach,
   loseCounted,
+  ...saidOfGround,
 ];

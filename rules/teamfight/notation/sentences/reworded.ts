@@ -129,7 +129,6 @@ import { razesAround } from './razes-around.ts';
 import { type About, asked, type Rewording } from './rewording.ts';
 import { saidAs } from './said-as.ts';
 import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
-import { saidOfGround } from './said-of-ground.ts';
 import {
   allExplode,
   areaOf,
@@ -466,7 +465,6 @@ const rewordings = checksOf((): readonly Rewording[] => [
   immuneToPiece,
   whileThere,
   ...plainlySaid,
-  ...saidOfGround,
   ...kitWords,
   ...triedLast,
 ]);
