@@ -1,6 +1,7 @@
-import { type Entity, find, type GameSet } from '../../rules/game-set.ts';
+import type { GameSet } from '../../rules/game-set.ts';
 import type { Cell } from '../../rules/map-grid.ts';
 import type { Grid } from '../../rules/spaces.ts';
+import { groundOf } from '../../rules/teamfight/ground-of.ts';
 import { marked, type Painting } from '../../rules/teamfight/paint/painting.ts';
 import { paintTerrain } from '../face/board/terrain.ts';
 import type { DisplayList, Op, RectOp } from '../face/display-list.ts';
@@ -23,9 +24,9 @@ const text = (name: string, value: string): Property => ({ name, type: 'string',
 export function tilesOf(set: GameSet, painting: Painting): Tile[] {
   const { terrain, deploy, hazards, controlPoints } = painting;
   const grounds = terrain.flatMap(({ kind, cells }): Tile[] => {
-    const entity = find(set, kind);
-    if (entity?.kind !== 'terrain') return [];
-    const { data } = entity as Entity<'terrain'>;
+    const ground = groundOf(set, kind);
+    if (ground === undefined) return [];
+    const { data } = ground;
     const { name, blocksMovement = false, blocksSight = false, enterCost = 1 } = data;
     return [
       {

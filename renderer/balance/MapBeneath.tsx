@@ -1,6 +1,7 @@
 import { outlinesOf } from '../../exporters/face/board/region.ts';
-import { type Entity, find, type GameSet } from '../../rules/game-set.ts';
+import type { Entity, GameSet } from '../../rules/game-set.ts';
 import { parseCells, parseEdge } from '../../rules/map-grid.ts';
+import { groundOf } from '../../rules/teamfight/ground-of.ts';
 import type { Terrain } from '../../schemas/types.generated.ts';
 import classes from './MapBeneath.module.css';
 
@@ -10,7 +11,7 @@ export function MapBeneath({ set, map }: { readonly set: GameSet; readonly map: 
   return (
     <g data-map={map.ref}>
       {terrain.map(({ kind, cells }) => (
-        <path key={`${kind} ${cells}`} d={squares(cells)} {...paintOf(find(set, kind)?.data as Terrain | undefined)} />
+        <path key={`${kind} ${cells}`} d={squares(cells)} {...paintOf(groundOf(set, kind)?.data)} />
       ))}
       {controlPoints.map(({ name, cells }) => (
         <path key={`${name} ${cells}`} d={frame(cells)} className={classes.point} />

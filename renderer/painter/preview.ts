@@ -3,11 +3,11 @@ import { paintTerrain } from '../../exporters/face/board/terrain.ts';
 import { paintCover, paintHeights, paintWalls } from '../../exporters/face/board/walls.ts';
 import { paintControlPoint, paintDeployZone, paintHazard } from '../../exporters/face/board/zones.ts';
 import type { Op, PictureSizes } from '../../exporters/face/display-list.ts';
-import { find, type GameSet } from '../../rules/game-set.ts';
+import type { GameSet } from '../../rules/game-set.ts';
 import type { Cell, Edge } from '../../rules/map-grid.ts';
+import { groundOf } from '../../rules/teamfight/ground-of.ts';
 import { linesOf, lowerSide } from '../../rules/teamfight/paint/edges.ts';
 import type { Painting, PlacedMarker } from '../../rules/teamfight/paint/painting.ts';
-import type { Terrain } from '../../schemas/types.generated.ts';
 
 /** What a gesture would change: what it would lay down, as it prints, and where it would take something away. */
 export interface Preview {
@@ -69,8 +69,8 @@ export function previewOf(set: GameSet, before: Painting, after: Painting, pictu
   return {
     ops: [
       ...terrain.flatMap(({ area, added: cells }) => {
-        const kind = cells.length > 0 ? find(set, area.kind) : undefined;
-        return kind?.kind === 'terrain' ? paintTerrain(kind.data as Terrain, cells, 1) : [];
+        const ground = cells.length > 0 ? groundOf(set, area.kind) : undefined;
+        return ground === undefined ? [] : paintTerrain(ground.data, cells, 1);
       }),
       ...zones.flatMap(({ team, added: cells }) => paintDeployZone(team, cells)),
       ...hazards.flatMap(({ area, added: cells }) => paintHazard(area.name, area.effect, cells)),

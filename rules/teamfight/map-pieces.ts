@@ -2,6 +2,7 @@ import type { MapFile, Marker, Terrain } from '../../schemas/types.generated.ts'
 import { type Entity, entitiesOf, find, type GameSet } from '../game-set.ts';
 import { plurals } from './notation/words/plurals.ts';
 import { shortName } from './notation/words/short-name.ts';
+import { asToldGround } from './own-ground.ts';
 import { healthToldOf } from './own-markers.ts';
 import { blockingIn } from './told-blocking.ts';
 
@@ -71,6 +72,8 @@ const isThing = anyOf(
 const isGround = anyOf(
   `${begins}(?:hazard ?:|difficult terrain\\b|(?:names )?blocks? (?:movement|line of sight|los|sight)\\b|entering\\b|(?:when|on|upon) enter|costs? \\d movement\\b)`,
   '\\bnames (?:is|are) difficult terrain\\b',
+  `${begins}(?:impassable\\b|cannot be entered\\b|hazardous\\b|hazard \\(|gives? cover\\b|you can see into\\b)`,
+  '\\b(?:stop|stand|stands|are|while) here\\b|\\bwhen (?:you enter|you leave|entered)\\b',
   '\\b(?:on|in|into|onto|out of|enter(?:s|ing)?|leav(?:e|es|ing)) (?:this|it)\\b',
   '\\bturn here\\b|\\bunits? here\\b',
   '\\b(?:enters?|leaves?|leaving|entering|onto|into|on|in) (?:(?:an?|the|any) )?names\\b',
@@ -189,7 +192,13 @@ export function fieldsOf({ kind, name, text }: Told, own?: Entity): ToldPiece {
   const blocking = Object.assign({}, ...text.split(/[.\n]/).map((said) => blockingIn(said.trim())));
   if (kind === 'terrain') {
     const enterCost = enterCostIn(text);
-    return { text, ofMap: true, ...blocking, ...(enterCost !== undefined && { enterCost }) };
+    const { blocksMovement, blocksSight, enterCost: cost = enterCost } = asToldGround({ name, text });
+    return {
+      ...{ text, ofMap: true, ...blocking },
+      ...(blocksMovement && { blocksMovement }),
+      ...(blocksSight && { blocksSight }),
+      ...(cost !== undefined && { enterCost: cost }),
+    };
   }
   const { health: printed } = (own?.data ?? {}) as Marker;
   const health = printed ?? healthToldOf(name, text) ?? natureHealth(text) ?? (isDeathless(text) ? 1 : undefined);

@@ -6,6 +6,7 @@ import { fieldsOf, mapPieces } from './map-pieces.ts';
 import { namedPieces } from './named-pieces.ts';
 import { plurals } from './notation/words/plurals.ts';
 import { chargesIn, usedOften } from './own-charges.ts';
+import { asToldGround } from './own-ground.ts';
 import { type ToldMarker, toldOfMarkers } from './own-markers.ts';
 import { enteredIn, mayEnter, stancesOf } from './own-stances.ts';
 import { isLess } from './own-text-among.ts';
@@ -87,6 +88,12 @@ function made(set: GameSet): readonly Entity[] {
     return { kind, id, ref: `${set.id}/${id}`, file: '', data: { name, ...fieldsOf(piece) } } as Entity;
   });
   const zones = zonesIn(set, taken);
+  const grounds = new Map(
+    entitiesOf(set, 'terrain').flatMap(({ ref, data }) => {
+      const ground = asToldGround(data);
+      return ground === data ? [] : [[ref, ground] as const];
+    }),
+  );
   const pieces = [...hazards, ...lying, ...zones.made];
   const units = new Map(
     set.entities.flatMap((entity) => {
@@ -103,6 +110,7 @@ function made(set: GameSet): readonly Entity[] {
       maps.told.size +
       zones.told.size +
       units.size +
+      grounds.size +
       spoken.length ===
     0
   )
@@ -114,6 +122,8 @@ function made(set: GameSet): readonly Entity[] {
     if (zone !== undefined) return { ...entity, data: { ...entity.data, ...zone } } as Entity;
     const ofMap = maps.told.get(entity.ref);
     if (ofMap !== undefined) return { ...entity, data: { ...entity.data, ...ofMap } } as Entity;
+    const ground = grounds.get(entity.ref);
+    if (ground !== undefined) return { ...entity, data: ground } as Entity;
     const text = told.get(entity.ref);
     const marker = entity.kind === 'marker' ? markers.get(entity.ref) : undefined;
     if (marker !== undefined) return withTold(entity, marker);

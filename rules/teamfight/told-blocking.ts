@@ -4,6 +4,9 @@ export interface Blocking {
   readonly blocksSight?: boolean;
 }
 
+/** `Impassable`: nobody comes in, and everybody sees over it. */
+const impassable = /^(?:(?:it |this )?is )?impassable(?: terrain)?\.?$|^cannot be entered\.?$/i;
+
 const wall =
   /\b(?:blocks? (?:line of sight|los|sight|movement)|(?:is|are) (?:blocking|(?:an? wall|walls)(?= with|[.,]| and|$))|acts? (?:as|like) (?:an? )?(?:walls?|blocking)|(?:los|line of sight) through (?:it|this) is blocked)\b|^blocking(?: terrain)?\.?$|^(?:an? )?walls?(?: with \S+ ?(?:hp|health))?\.?$/i;
 /** Walls that stop some and not others are none that the engine has. */
@@ -18,6 +21,7 @@ const onlyOne =
 export function blockingIn(said: string): Blocking {
   const [, one] = onlyOne.exec(said) ?? [];
   if (one !== undefined) return /^m/i.test(one) ? { blocksMovement: true } : { blocksSight: true };
+  if (impassable.test(said)) return { blocksMovement: true };
   if (!wall.test(said) || partly.test(said)) return {};
   const sight = /\bsight|\blos\b/i.test(said);
   const movement = /\bmovement\b/i.test(said);

@@ -1,7 +1,7 @@
 import type { Entity, GameSet } from '../../../rules/game-set.ts';
-import { find } from '../../../rules/game-set.ts';
 import { Memory } from '../../../rules/kernel/memory.ts';
 import { type Cell, parseCells, parseEdge, parseHeightStep } from '../../../rules/map-grid.ts';
+import { groundOf } from '../../../rules/teamfight/ground-of.ts';
 import type { Terrain } from '../../../schemas/types.generated.ts';
 import type { Op, PictureSizes } from '../display-list.ts';
 import { lowFloor } from '../low-ink.ts';
@@ -54,9 +54,9 @@ export function boardLayers(
   const wallEdges = walls.map(parseEdge);
   const wallsText = walls.join();
   const terrain = (data.terrain ?? []).flatMap((area, index) => {
-    const kind = find(set, area.kind);
-    if (kind?.kind !== 'terrain') return [];
-    const terrainKind = kind.data as Terrain;
+    const kind = groundOf(set, area.kind);
+    if (kind === undefined) return [];
+    const terrainKind = kind.data;
     const picture = cellPicture(terrainKind, kind.ref.split('/')[0]!, pictures);
     return [{ index, kind: terrainKind, list: area.cells, text: area.cells.join(), picture }];
   });

@@ -1,6 +1,5 @@
 import type { Entity, GameSet } from '../../../rules/game-set.ts';
-import { find } from '../../../rules/game-set.ts';
-import type { Terrain } from '../../../schemas/types.generated.ts';
+import { groundOf } from '../../../rules/teamfight/ground-of.ts';
 import type { DisplayList, Op, PictureSizes } from '../display-list.ts';
 import { foldPlain, plainLine } from '../plain-line.ts';
 import { printedWords } from '../printed-words.ts';
@@ -84,9 +83,9 @@ function entriesOf(
   const across = { x1: 0, y1: 0.5, x2: 1, y2: 0.5 };
   const kinds = [...new Set((data.terrain ?? []).map(({ kind }) => kind))];
   const terrain = kinds.flatMap((kind): Entry[] => {
-    const entity = find(set, kind);
-    if (entity?.kind !== 'terrain') return [];
-    const of = entity.data as Terrain;
+    const entity = groundOf(set, kind);
+    if (entity === undefined) return [];
+    const of = entity.data;
     const picture = cellPicture(of, entity.ref.split('/')[0] ?? ref, pictures);
     return [{ swatch: paint.terrain(of, cell, 1, picture), name: of.name, rule: plain(of.text ?? '') }];
   });

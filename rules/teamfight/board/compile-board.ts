@@ -2,6 +2,7 @@ import type { MapFile } from '../../../schemas/types.generated.ts';
 import { type Entity, find, type GameSet } from '../../game-set.ts';
 import { type Edge, parseCell, parseCells, parseEdge, parseHeightStep } from '../../map-grid.ts';
 import { type Grid, spaceAt } from '../../spaces.ts';
+import { groundOf } from '../ground-of.ts';
 import { isGroundTold } from '../map-pieces.ts';
 import { withOwnPieces } from '../own-pieces.ts';
 import type { Board } from './board.ts';
@@ -99,8 +100,8 @@ function terrainOf(
     }
   };
   for (const { kind, cells } of map.terrain ?? []) {
-    const entity = find(set, kind);
-    if (entity?.kind === 'terrain') lay(entity as Entity<'terrain'>, spacesOf(grid, cells));
+    const ground = groundOf(set, kind);
+    if (ground !== undefined) lay(ground, spacesOf(grid, cells));
   }
   // What the map tells of a hazard under its name is the text of a ground that lies where the hazard is painted.
   for (const { name, cells } of map.hazards ?? []) {

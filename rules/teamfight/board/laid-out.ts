@@ -2,6 +2,7 @@ import type { MapFile } from '../../../schemas/types.generated.ts';
 import { find, type GameSet } from '../../game-set.ts';
 import { parseCell } from '../../map-grid.ts';
 import { spaceAt, squareSpaces } from '../../spaces.ts';
+import { groundOf } from '../ground-of.ts';
 import type { Board } from './board.ts';
 import type { Mover } from './mover.ts';
 
@@ -20,7 +21,7 @@ export function laidOut(set: GameSet, map: Pick<MapFile, 'markers'>, board: Boar
   const occupied = new Uint8Array(board.columns * board.rows);
   const enterCost = Uint8Array.from(board.enterCost);
   for (const { kind, at } of map.markers ?? []) {
-    const data = find(set, kind)?.data;
+    const data = (groundOf(set, kind) ?? find(set, kind))?.data;
     if (!data) continue;
     const { x, y } = parseCell(at);
     const spaces = squareSpaces(board, spaceAt(board, x, y), sizeOf(data));

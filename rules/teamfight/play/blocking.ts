@@ -4,7 +4,7 @@ import type { Rule } from '../program.ts';
 import { boardOf } from './board-now.ts';
 import type { Look, Self } from './play.ts';
 import { eachStanding } from './standing.ts';
-import { edgesOf, isUnit, pieceOf, spaceOf, spacesOf } from './who.ts';
+import { edgesOf, isUnit, originsOf, pieceOf, spaceOf, spacesOf } from './who.ts';
 
 type Blocks = Extract<Rule, { rule: 'blocks' }>;
 
@@ -27,7 +27,8 @@ export function blockedFor(look: Look, unit: number, what: Blocks['what']): read
 const isFor = (look: Look, unit: number, { who, way }: Blocks, self: Self): boolean =>
   unit < 0 ? way !== undefined && who.side === 'any' : isUnit(look, unit, who, self);
 
-function spacesBlocked(look: Look, { range, whole, way }: Blocks, self: Self): readonly Obstacle[] {
+function spacesBlocked(look: Look, { range, whole, way, ground }: Blocks, self: Self): readonly Obstacle[] {
+  if (ground !== undefined) return originsOf(look, { marker: ground }, self).flat();
   const { points, ...lies } = pieceOf(look, self) ?? {};
   const edges = edgesOf(look, lies);
   if (way !== undefined) {

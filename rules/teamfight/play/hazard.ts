@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import type { Game } from '../game.ts';
+import { isOfPiece } from '../piece-rule.ts';
 import type { Node, Rule } from '../program.ts';
 import { boardOf } from './board-now.ts';
 import { has, isImmuneToPiece } from './holds.ts';
@@ -82,7 +83,7 @@ function hazardsUnder(play: Play, id: number): Hazard[] {
   const board = boardOf(game, state);
   const found: Hazard[] = [];
   if (unit === undefined || board === undefined) return found;
-  const hazardous = hazardCards(play.game);
+  const { laid: hazardous, painted } = hazardCards(play.game);
   for (const space of spacesOfUnit(play, unit)) {
     const ofBoard = board.hazard[space] ?? -1;
     if (ofBoard >= 0) {
@@ -90,7 +91,7 @@ function hazardsUnder(play: Play, id: number): Hazard[] {
       found.push({ key: game.cards.length + ofBoard, space, block, damage: 0, card: -1, marker: -1, owner: -1 });
     }
     const terrain = board.terrain[space] ?? -1;
-    const block = hazardous.get(terrain);
+    const block = painted.get(terrain);
     if (block !== undefined)
       found.push({ key: terrain, space, block, damage: 0, card: terrain, marker: -1, owner: -1 });
   }
@@ -128,8 +129,8 @@ export function hazardousSpaces(look: Look, id: number): number[] {
   const found: number[] = [];
   if (board === undefined || has(look, id, 'immune-hazards') || has(look, id, 'flying')) return found;
   if (passesHazards(look, id)) return found;
-  const hazardous = hazardCards(game);
-  found.push(...groundHazards(board, hazardous));
+  const { laid: hazardous, painted } = hazardCards(game);
+  found.push(...groundHazards(board, painted));
   for (const marker of state.markers) {
     if (marker.order < 0 || (marker.hazard === 0 && !hazardous.has(marker.card))) continue;
     if (has(look, id, 'immune-hazards', marker.owner)) continue;
@@ -151,22 +152,32 @@ function groundHazards(board: Board, hazardous: ReadonlyMap<number, number>): re
   return spaces;
 }
 
-const known = new WeakMap<Game, ReadonlyMap<number, number>>();
+/** Blocks of the hazard rules that markers and terrain have, by card: of what somebody has laid, and of terrain that is painted and nobody's. */
+interface HazardCards {
+  readonly laid: ReadonlyMap<number, number>;
+  readonly painted: ReadonlyMap<number, number>;
+}
 
-/** Blocks of the hazard rules that terrain and markers have, by card. A game never changes, so they are looked up once. */
-function hazardCards(game: Game): ReadonlyMap<number, number> {
+const known = new WeakMap<Game, HazardCards>();
+
+/** A game never changes, so they are looked up once. */
+function hazardCards(game: Game): HazardCards {
   let cards = known.get(game);
   if (cards === undefined) {
-    cards = new Map(
-      game.cards.flatMap(({ index, kind, rules }) => {
-        if (kind !== 'marker' && kind !== 'terrain') return [];
-        const rule = game.ruleLists[rules]?.find(
-          (one): one is Extract<Rule, { rule: 'hazard' }> => one.rule === 'hazard',
-        );
-        const block = rule && game.blockOf.get(rule.then as readonly Node[]);
-        return block === undefined ? [] : [[index, block] as const];
-      }),
-    );
+    const laid = new Map<number, number>();
+    const painted = new Map<number, number>();
+    for (const { index, kind, rules } of game.cards) {
+      if (kind !== 'marker' && kind !== 'terrain') continue;
+      const rule = game.ruleLists[rules]?.find(
+        (one): one is Extract<Rule, { rule: 'hazard' }> => one.rule === 'hazard',
+      );
+      const block = rule && game.blockOf.get(rule.then as readonly Node[]);
+      if (rule === undefined || block === undefined) continue;
+      laid.set(index, block);
+      // "Hazard: 2dmg for enemies" is for nobody where nobody has laid it.
+      if (!isOfPiece(rule)) painted.set(index, block);
+    }
+    cards = { laid, painted };
     known.set(game, cards);
   }
   return cards;

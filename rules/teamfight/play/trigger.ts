@@ -189,7 +189,11 @@ function responseOf(
     if (usesInRound(state, key) >= rule.perRound) return undefined;
     if (!rule.may) noteInRound(state, key);
   }
-  const source = { ...sourceOf(standing, card), ...fallen(play, happening, standing.unit) };
+  const source = {
+    ...sourceOf(standing, card),
+    ...seatOfNobodys(play, happening, standing),
+    ...fallen(play, happening, standing.unit),
+  };
   const response = resolutionOf(source, block, bound, `${responseCause}${block}:${standing.unit}`);
   if (happening.on === 'uses-ability') response.ofUse = true;
   if (rule.may) {
@@ -210,6 +214,12 @@ function bearerOf({ game }: Look, standing: Self, card: number): number {
   if (marker === -1 || game.cards[card]?.kind !== 'marker') return unit + 1;
   // An object is a unit itself.
   return marker >= 0 ? 2048 + (marker % 2048) : unitOf('marker', standing) + 1;
+}
+
+/** What is nobody's, as rules cards and painted ground are, is decided by the player of whoever sets it off, and is no enemy of that unit. */
+function seatOfNobodys({ state }: Look, { unit }: Happening, standing: Self): Partial<Pick<Source, 'seat'>> {
+  const seat = state.units[unit]?.seat ?? -1;
+  return standing.unit < 0 && standing.bound.marker === -1 && seat >= 0 ? { seat } : {};
 }
 
 /** What a unit's own death sets off is measured from where it died. */

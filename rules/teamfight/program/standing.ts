@@ -66,7 +66,7 @@ export type StandingRule =
   /**
    * The bearer or piece is blocking terrain for units that `who` names: to their movement, or to what they target and lay areas
    * over; `stops` keeps them only from ending a movement there. With `range` it is so many spaces around instead, with `whole` its own too.
-   * `way`: only as seen along the direction in which the piece points, or against it.
+   * `way`: only as seen along the direction in which the piece points, or against it. `ground`: all spaces of that terrain, by reference.
    */
   | {
       readonly rule: 'blocks';
@@ -75,6 +75,7 @@ export type StandingRule =
       readonly range?: number;
       readonly whole?: boolean;
       readonly way?: Way;
+      readonly ground?: string;
     }
   /** Units that `who` names never come into such a space, whoever moves them: it is as blocking terrain to them (T-172). */
   | { readonly rule: 'barred'; readonly who: Who; readonly place: Place; readonly if?: readonly Condition[] }

@@ -1,5 +1,5 @@
 import type { MapFile } from '../../../schemas/types.generated.ts';
-import { type Entity, find, type GameSet } from '../../game-set.ts';
+import type { GameSet } from '../../game-set.ts';
 import { type Edge, parseCells } from '../../map-grid.ts';
 import { type Grid, spaceAt, xOf, yOf } from '../../spaces.ts';
 import type { Board } from '../board/board.ts';
@@ -7,6 +7,7 @@ import { browsFrom } from '../board/brow.ts';
 import { edgeOf } from '../board/edges.ts';
 import type { LaidOut } from '../board/laid-out.ts';
 import { type Obstacle, onEdge } from '../board/sight.ts';
+import { groundOf } from '../ground-of.ts';
 
 /** Something on a map that throws one shadow: a straight stretch of edges, or a rectangle of spaces. */
 export interface MapObstacle {
@@ -38,9 +39,9 @@ export function standingObstacles(
   // Where two kinds lie on a space, the one written last stands for both, as on the board.
   const kinds = new Map<number, string>();
   for (const { kind, cells } of terrain) {
-    const entity = find(set, kind);
-    if (entity?.kind !== 'terrain' || !(entity as Entity<'terrain'>).data.blocksSight) continue;
-    for (const { x, y } of parseCells(cells)) kinds.set(spaceAt(board, x, y), entity.data.name);
+    const ground = groundOf(set, kind);
+    if (!ground?.data.blocksSight) continue;
+    for (const { x, y } of parseCells(cells)) kinds.set(spaceAt(board, x, y), ground.data.name);
   }
   kinds.delete(-1);
   const names = [...new Set(kinds.values())];

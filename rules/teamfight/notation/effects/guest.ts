@@ -7,7 +7,7 @@ import { wordAt } from '../words/words.ts';
 export const isGuest = ({ slot, them, side, comes, later }: Context): boolean =>
   (slot === 'marker' || slot === 'terrain') && them === 'trigger' && side !== 'enemy' && comes === true && !later;
 
-/** `When a unit enters this space, move 2`: the order is that one's. Counters are one's own wherever nobody is named, but on a map nobody has laid it. */
+/** `When a unit enters this space, move 2`: the order is that one's. Counters are one's own wherever nobody is named, but what a map or no card lays is nobody's. */
 export function orderedGuest(cursor: Cursor, context: Context): Ref | undefined {
   // Nobody lays a piece that harms himself as somebody else comes there.
   if (cursor.sees('take|takes # damage') && isGuest({ ...context, side: undefined })) return 'trigger';
@@ -19,5 +19,6 @@ export function orderedGuest(cursor: Cursor, context: Context): Ref | undefined 
   cursor.takeAny('a|an|one|all|any', '#');
   const counter = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
   cursor.at = said;
-  return counter === undefined || context.marker?.fields.ofMap ? 'trigger' : undefined;
+  const isNobodys = context.marker?.fields.ofMap || (context.slot === 'terrain' && context.marker?.owners.length === 0);
+  return counter === undefined || isNobodys ? 'trigger' : undefined;
 }

@@ -120,7 +120,7 @@ function repeatedTo(
     return contradicted(desk, sentences, from, to, trial, marker);
   const itself = pieceProgram(marker, context.words);
   const held = said.held.map(({ rule }) => rule);
-  const rules = marker.kind === 'terrain' ? ofGround(held, marker.ref) : held;
+  const rules = marker.kind === 'terrain' ? ofGround(held, marker) : held;
   const agrees =
     rules.every((rule) => rule.rule === 'said' || itself.rules.some((other) => same(onPiece(rule), onPiece(other)))) &&
     (said.until === undefined || same(said.until, itself.until));

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Noun } from './noun.ts';
 import { places } from './noun-place.ts';
+import { isOwnerless } from './ownerless.ts';
 
 const begins = beginning('one|another|each|every|all|a|an|any|their|its');
 
@@ -10,7 +11,7 @@ export function theirAllies(cursor: Cursor, context: Context): Noun | undefined 
   const { them } = context;
   if ((them !== 'target' && them !== 'trigger' && them !== 'other') || cursor.misses(begins)) return undefined;
   // "When a hero kills an enemy, its allies heal 1": those of the one or of the other.
-  if (them === 'trigger' && Object.values(context.named).includes('other')) return undefined;
+  if (isOwnerless(context) && them === 'trigger' && Object.values(context.named).includes('other')) return undefined;
   return cursor.try((): Noun | undefined => {
     const one = cursor.takeAny('one|another|any of their|its other? allies', 'a|an|another|any ally of theirs|its');
     const every =

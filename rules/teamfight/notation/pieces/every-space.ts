@@ -3,7 +3,7 @@ import type { Asked, Effect } from '../effects/effect.ts';
 import { area } from '../nouns/area-head.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { duration } from '../occasions/time.ts';
-import { facts } from '../texts/said.ts';
+import { facts } from '../texts/facts.ts';
 import { beginning } from '../words/cursor.ts';
 import type { Word } from '../words/words.ts';
 import { nobodyThere, pieceSaid } from './strewing.ts';

@@ -3,13 +3,27 @@ import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import { spared } from '../sentences/unaffected.ts';
-import { facts } from '../texts/said.ts';
-import { Cursor } from '../words/cursor.ts';
+import { facts } from '../texts/facts.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { pieceNamed } from '../words/piece-name.ts';
+import { calledHazard, ofTheUnit } from './hazard-words.ts';
+import { byWhoeverIsThere, ofWhoeverIsThere } from './whoever-is-there.ts';
 
 /** `Hazard: 2dmg`: what it does to whoever is on it. */
 export function hazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {
+  if (cursor.lacks(called)) return undefined;
+  const said = cursor.tokens.slice(cursor.at, cursor.end);
+  const words = calledHazard(said);
+  if (words === said) return behindHazard(desk, cursor, context);
+  const found = behindHazard({ ...desk, tokens: words }, new Cursor(words, 0, words.length), context);
+  if (found !== undefined) cursor.at = cursor.end;
+  return found;
+}
+
+const called = oneOf('hazard hazardous');
+
+function behindHazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {
   return cursor.try(() => {
     // "They block LoS and have Hazard: 1dmg": what its fields say, too.
     cursor.try(() => {
@@ -34,20 +48,51 @@ export function hazard(desk: Desk, cursor: Cursor, context: Context): readonly N
     const alone = out === undefined ? onlySide(cursor) : undefined;
     const end = out?.from ?? alone?.from;
     const does = end === undefined ? cursor : new Cursor(cursor.tokens, cursor.at, end);
-    const read = phrases({ ...desk, standing: false, lasts: false }, does, onHazard(context), undefined);
-    const behind = does.at;
-    const side = before ?? alone?.side ?? (read.fault ? onlyFor(does) : undefined);
-    const isWhole = !read.fault || does.at > behind;
-    if (!isWhole || !does.done || read.held.length > 0 || read.nodes.length === 0) {
+    const { read, words } = done(desk, does, onHazard(context));
+    const behind = words.at;
+    const side = before ?? alone?.side ?? (read.fault ? onlyFor(words) : undefined);
+    const isWhole = !read.fault || words.at > behind;
+    const nodes = whose(read.nodes, does, context);
+    if (!isWhole || !words.done || read.held.length > 0 || read.nodes.length === 0 || nodes === undefined) {
       desk.sheet.backTo(mark);
       return undefined;
     }
     cursor.at = cursor.end;
-    if (behind < cursor.end) ran(desk, behind, cursor.end);
+    if (words === does && behind < cursor.end) ran(desk, behind, cursor.end);
     const whom: Condition[] = side === undefined ? [] : [{ is: 'side', of: 'each', side }];
-    return onlyIf(out === undefined ? [] : [not(out.asked)], onlyIf(whom, read.nodes, mark), mark);
+    return onlyIf(out === undefined ? [] : [not(out.asked)], onlyIf(whom, nodes, mark), mark);
   });
 }
+
+/** What stands behind `Hazard:`, as it is said or as it may be said of "the unit". */
+function done(desk: Desk, does: Cursor, context: Context): { read: Out; words: Cursor } {
+  const mark = desk.sheet.next;
+  const acting: Desk = { ...desk, standing: false, lasts: false };
+  const { at } = does;
+  const asSaid = phrases(acting, does, context, undefined);
+  const said = does.tokens.slice(at, does.end);
+  const other = asSaid.fault ? ofTheUnit(said, context) : said;
+  if (other === said) return { read: asSaid, words: does };
+  const before = desk.sheet.clauses.slice(mark);
+  desk.sheet.backTo(mark);
+  const words = new Cursor(other, 0, other.length);
+  const read = phrases({ ...acting, tokens: other }, words, context, undefined);
+  if (!read.fault) return { read, words };
+  desk.sheet.backTo(mark);
+  desk.sheet.clauses.push(...before);
+  return { read: asSaid, words: does };
+}
+
+/** Who "you" is there: on ground that no card lists, and where nobody says it, whoever is on it. */
+function whose(nodes: readonly Node[], { tokens }: Cursor, { slot, marker }: Context): readonly Node[] | undefined {
+  if (slot === 'terrain' && marker?.owners.length === 0) {
+    const theirs = ofWhoeverIsThere(nodes);
+    return 'why' in theirs ? undefined : theirs;
+  }
+  return tokens.some(({ text }) => yours.test(text)) ? nodes : byWhoeverIsThere(nodes);
+}
+
+const yours = /^you(?:r|rs|rself)?$/;
 
 /** `, enemies only`, `(only allies)`, at the end of what a hazard does: whom it does it to, and where that begins. */
 function onlySide({ tokens, at, end }: Cursor): { side: 'enemy' | 'ally'; from: number } | undefined {
@@ -74,7 +119,7 @@ function sparedBehind({ tokens, at, end }: Cursor, context: Context): { asked: C
 }
 
 /** Nodes that come only where something holds. */
-const onlyIf = (asked: readonly Condition[], then: readonly Node[], clause: number): readonly Node[] =>
+export const onlyIf = (asked: readonly Condition[], then: readonly Node[], clause: number): readonly Node[] =>
   asked.length === 0 ? then : [{ clause, node: 'if', if: asked, then, else: [] }];
 
 /** `Flying units ignore this`, `allies take no damage` of one that does nothing else, behind all that a hazard does, as the last that is said of it: whom it does nothing to. */
@@ -137,10 +182,10 @@ function sideSaid(cursor: Cursor): 'enemy' | 'ally' | undefined {
   return side;
 }
 
-/** Whoever is on a hazard is `each`. */
-export const onHazard = (context: Context): Context =>
+/** Whoever is on a hazard is `each`, as long as nobody else is. */
+export const onHazard = (context: Context, called: 'each' | 'trigger' = 'each'): Context =>
   within(context, {
-    them: 'each',
+    them: called,
     side: 'any',
-    named: { unit: 'each' },
+    named: { unit: called },
   });

@@ -1,7 +1,7 @@
 import type { Condition, Node, Shape } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { duration } from '../occasions/time.ts';
-import { facts } from '../texts/said.ts';
+import { facts } from '../texts/facts.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { Word } from '../words/words.ts';
 import { most } from './most.ts';

@@ -3,6 +3,8 @@ import type { Cursor } from '../words/cursor.ts';
 /** Whichever side they are of. */
 const byAll = ['by anyone|anybody|everyone|everybody', 'by either|any side|team|player', 'by both sides|teams|players'];
 
+const shoved = /^(?:pushed|pulled)$/;
+
 const done = 'targeted|attacked|damaged|destroyed|pushed|pulled|moved|swapped';
 
 /** `can be targeted like a unit`, `can be pushed and pulled as units are`: what is done to units is done to an object anyway. */
@@ -14,6 +16,7 @@ export const treatedAsUnit = (cursor: Cursor): boolean =>
     while (cursor.take(`,? and|or ${done}`) || cursor.take(`, ${done}`)) more = true;
     if (/^(?:targeted|attacked|damaged|destroyed)$/.test(only) && !more && cursor.takeAny(...byAll)) return true;
     if (cursor.takeAny('like|as a|an|any|other? unit', 'like|as a? unit|units')) return true;
+    if (shoved.test(only) && shoved.test(cursor.before?.text ?? '')) return true;
     return !more && /^(?:targeted|attacked)$/.test(only) ? true : undefined;
   }) === true;
 

@@ -2,7 +2,7 @@ import type { Condition, Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { duration } from '../occasions/time.ts';
-import { facts } from '../texts/said.ts';
+import { facts } from '../texts/facts.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { most } from './most.ts';

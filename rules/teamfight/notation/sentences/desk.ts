@@ -86,6 +86,8 @@ export interface Notes {
   often?: Limit;
   /** The text says that several of it do not add up. */
   single?: boolean;
+  /** Of whom the text of a piece is, where it leaves some out: asked of each. */
+  spares?: readonly Condition[];
 }
 
 /** Where a text was not understood any more. */

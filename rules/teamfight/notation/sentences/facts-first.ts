@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { facts } from '../texts/said.ts';
+import { facts } from '../texts/facts.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { type Token, wordLike } from '../words/token.ts';

@@ -1,4 +1,4 @@
-import { facts } from '../texts/said.ts';
+import { facts } from '../texts/facts.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { reminded } from './desk.ts';

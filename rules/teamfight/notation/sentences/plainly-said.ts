@@ -1,4 +1,3 @@
-import { entersThis } from './enters-this.ts';
 import { areLost, forEachYouHit, mostBehindWhen } from './gained-when.ts';
 import { gainedWhile } from './gained-while.ts';
 import { gainsActionToo } from './gains-action-too.ts';
@@ -7,6 +6,7 @@ import { idleTurn } from './idle-turn.ts';
 import { loseCounted } from './lose-counted.ts';
 import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
+import { saidOfGround } from './said-of-ground.ts';
 import { stillHasIt } from './still-has-it.ts';
 import { youAndEach } from './you-and-each.ts';
 
@@ -19,9 +19,9 @@ export const plainlySaid: readonly Rewording[] = [
   onlyWhoCan,
   youAndEach,
   loseCounted,
-  entersThis,
   forEachYouHit,
   mostBehindWhen,
   areLost,
   idleTurn,
+  ...saidOfGround,
 ];

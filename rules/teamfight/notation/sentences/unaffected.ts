@@ -51,7 +51,7 @@ unaffected.needs = oneOf(
 );
 
 /** `Flying units`: whether each of them flies is all that is asked, as "non-flying enemies" asks it. */
-function bareFlag(asked: Condition): Condition | undefined {
+export function bareFlag(asked: Condition): Condition | undefined {
   if (asked.is !== 'unit' || asked.who.side !== 'any' || Object.keys(asked.who).length > 2) return undefined;
   const [only, ...more] = asked.who.if ?? [];
   return only?.is === 'flag' && more.length === 0 ? only : undefined;

@@ -4,7 +4,7 @@ import { type Context, within } from '../context.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
-import { facts } from '../texts/said.ts';
+import { facts } from '../texts/facts.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { damageChange } from './dealing.ts';
 import { type About, predicates, signed } from './predicate.ts';

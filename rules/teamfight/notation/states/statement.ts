@@ -13,7 +13,7 @@ import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { whom } from '../occasions/occasion.ts';
 import { facedFirst } from '../phrases/faced-first.ts';
 import { pieceUnit, unsaid } from '../pieces/piece-unit.ts';
-import { facts } from '../texts/said.ts';
+import { facts } from '../texts/facts.ts';
 import { type Check, calledAs, checksOf } from '../words/checks.ts';
 import { beginning, type Cursor, type Needed, oneOf, someOf } from '../words/cursor.ts';
 import { bareWords } from './bare-words.ts';

@@ -15,23 +15,21 @@ import { doneTwice } from '../given/done-twice.ts';
 import { reachedAsTold, withoutTold } from '../given/reached-as-told.ts';
 import { faced, facedByCard, facedByOption } from '../nouns/faced.ts';
 import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
-import { onHazard } from '../pieces/hazard.ts';
+
 import { uponGain } from '../pieces/upon-gain.ts';
 import { staysForEver, zoneOf } from '../pieces/zone.ts';
-import { block } from '../sentences/block.ts';
 import { byDistance } from '../sentences/by-distance.ts';
 import { couldEndThen, openEnded } from '../sentences/open-ended.ts';
 import { Sheet } from '../sentences/sheet.ts';
-import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { isHolding, tellingStance } from '../states/held.ts';
 import { wordOf, wordsOfKind } from '../words/by-ref.ts';
 import { ofCard } from '../words/charges.ts';
 import { ownReading } from '../words/piece.ts';
-import { lexed } from '../words/stops-in-names.ts';
 import { lex } from '../words/token.ts';
 import { cardText, isStance, type Word, type WordKind, type Words } from '../words/words.ts';
 import { ability, calledLike } from './ability-text.ts';
 import { isUncounted } from './charged-up.ts';
+import { hazardText } from './hazard-text.ts';
 import { withHeadings } from './headings.ts';
 import { hasIdleTarget } from './idle-target.ts';
 import { saving, withPrices } from './priced.ts';
@@ -397,17 +395,3 @@ const plainly = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s.]+/g, ' ')
     .trim();
-
-/** What a hazard of a map does to whoever is on it. */
-function hazardText(sheet: Sheet, name: string, text: string, context: Context): Reading<Program> {
-  const { desk, sections } = deskFor(sheet, text, lexed(text, context.words), 0, {
-    standing: false,
-    lasts: false,
-    notes: {},
-  });
-  const out = block(desk, sections.flat(), onHazard(context));
-  const first = out.nodes.find(({ node }) => node !== 'manual');
-  const rules: Rule[] = first ? [{ clause: first.clause, rule: 'hazard', then: out.nodes }] : [];
-  const program = out.held.length > 0 ? wholly(sheet, dependsOn(text)) : { body: [], rules };
-  return { clauses: sheet.tile(name, text), program };
-}

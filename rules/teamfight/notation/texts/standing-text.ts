@@ -7,10 +7,14 @@ import { toldOnceThrough } from '../occasions/once-through.ts';
 import { ofSoMuch } from '../occasions/so-much-damage.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
 import { wrap } from '../phrases/wrap.ts';
+import { sparingSome } from '../pieces/piece-spares.ts';
 import { block } from '../sentences/block.ts';
 import { type Desk, emptyOut, type Notes, type Out } from '../sentences/desk.ts';
+import { entersThis } from '../sentences/enters-this.ts';
+import { inSentences } from '../sentences/in-sentences.ts';
 import type { Sheet } from '../sentences/sheet.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
+import { whileAdjacent } from '../sentences/while-adjacent.ts';
 import { ofGround } from '../states/of-ground.ts';
 import { strengthened } from '../states/strengthened.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -28,6 +32,12 @@ import { namedRounds } from './named-rounds.ts';
 import { rerollNamed } from './reroll-named.ts';
 import { sinceSummoned } from './since-summoned.ts';
 import { thisOne } from './this-one.ts';
+
+/** What is said of a piece or of ground before it is cut into sentences. */
+const plainly = (tokens: readonly Token[], context: Context): readonly Token[] =>
+  context.slot === 'marker'
+    ? inSentences(entersThis(tokens, context), (sentence) => whileAdjacent(sentence, context))
+    : entersThis(tokens, context);
 
 /** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
 function butSaid(sheet: Sheet, reason: string, { held }: Out): Program {
@@ -66,7 +76,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const { slot } = context;
   const since = slot === 'passive' ? sinceSummoned(sheet, name, text, context, notes) : undefined;
   if (since !== undefined) return since;
-  const plain = inOwnText(lexed(text, context.words), context);
+  const plain = plainly(inOwnText(lexed(text, context.words), context), context);
   const whole = slot === 'passive' ? ofNamedCounter(name, plain, context) : undefined;
   if (whole !== undefined) sheet.add('name', 0, name.length, 'run');
   let named = slot === 'passive' && whole === undefined ? nameOf(sheet, name, text, context) : undefined;
@@ -136,8 +146,24 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
       ({ clause, rule }) => rule === 'manual' || sheet.clauses[clause]?.status !== 'manual',
     ),
   ];
-  const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;
+  const unmeasured =
+    slot === 'marker' || slot === 'terrain' ? rules.find((rule) => isUnmeasured(rule, sheet, text)) : undefined;
+  if (unmeasured !== undefined) return wholly(sheet, 'it does not say of what that range is');
+  const spared = notes.spares === undefined ? rules : sparingSome(rules, notes.spares);
+  if (spared === undefined) return wholly(sheet, 'it does not say what of it some are spared');
+  const own = slot === 'terrain' && context.self !== undefined ? ofGround(spared, context.self) : spared;
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
+}
+
+/** `Units here deal +1 damage to units in range 1`, in the text of a piece: in range of those, or of the piece. */
+function isUnmeasured(rule: Rule, { clauses }: Sheet, text: string): boolean {
+  if (rule.rule !== 'change' || rule.against === undefined) return false;
+  const far = rule.against.places?.some(({ range, of }) => (range?.max ?? 0) > 0 && of === 'marker');
+  const { from = 0, to = 0 } = clauses[rule.clause] ?? {};
+  const against = /\b(?:to|against|from) (?:\S+ )?(?:units|enemies|allies|heroes|summons|objects)\b(.*)$/i.exec(
+    text.slice(from, to),
+  )?.[1];
+  return far === true && against !== undefined && !/\b(?:of|to) (?:this|it|an?|the)\b/i.test(against);
 }
 
 /** The text as an answer, where it is by hand in part as sentences that stand for themselves. */

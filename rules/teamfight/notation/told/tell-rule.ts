@@ -77,7 +77,7 @@ export function tellRule(rule: Rule, names: Names): string {
     }
     case 'blocks': {
       const { what, who, range } = rule;
-      const own = who.except?.includes('you') ? 'you' : 'this';
+      const own = rule.ground !== undefined ? names.of(rule.ground) : who.except?.includes('you') ? 'you' : 'this';
       const where = range === undefined ? own : `every space within range ${range}`;
       const from = tellWay(rule.way);
       if (what === 'stops') return `${tellWho(who, names, true)} cannot end a movement in ${where}`;

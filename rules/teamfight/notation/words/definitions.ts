@@ -18,11 +18,13 @@ import { alwaysHolds } from '../pieces/always-holds.ts';
 import { driven } from '../pieces/driven.ts';
 import { hazard, hazardSpares, hazardSpent } from '../pieces/hazard.ts';
 import { nature } from '../pieces/nature.ts';
+import { pieceSpares } from '../pieces/piece-spares.ts';
 import { rulesOfPlay } from '../pieces/rules-of-play.ts';
 import { type Desk, type Notes, type Out, ran, reminded } from '../sentences/desk.ts';
 import { facingSet, held } from '../states/held.ts';
 import { sparedInstead, stopping } from '../states/screening.ts';
-import { facts, said } from '../texts/said.ts';
+import { facts } from '../texts/facts.ts';
+import { said } from '../texts/said.ts';
 import { says } from '../texts/says.ts';
 import { beginning } from '../texts/use.ts';
 import { wordOf } from './by-ref.ts';
@@ -275,6 +277,8 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     if (hazardSpares(desk, cursor, context, out)) return note();
     cursor.at = start;
     if (hazardSpent(desk, cursor, context, out, clause)) return note();
+    cursor.at = start;
+    if (pieceSpares(desk, cursor, context, out)) return note();
     cursor.at = start;
   }
   if (slot === 'counter') {

@@ -119,6 +119,7 @@ const sameWords: readonly Same[] = [
     as: 'you take no more than # damage',
   })),
   { said: 'it is dead', as: 'it dies', behind: /^,$/ },
+  { said: 'from more than # spaces|space away', as: 'from beyond range #' },
   { said: ', replace|replacing )', as: ', replace oldest )' },
   // "To a maximum of 3" is known as it is.
   { said: 'maximum of', as: 'max', next: '#', not: /^a$/ },

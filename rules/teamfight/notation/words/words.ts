@@ -5,10 +5,13 @@ import { laidIn, laidOnCards } from '../../laid-on-cards.ts';
 import { type FullRuleOptions, ruleOptions } from '../../options.ts';
 import { chargesIn, chargesKept } from '../../own-charges.ts';
 import { partsOf, stancesNamed, withOwnPieces } from '../../own-pieces.ts';
+import type { Fields } from './fields.ts';
 import { formsOf, verbsOf } from './name-forms.ts';
 import { plurals } from './plurals.ts';
 import { shortName } from './short-name.ts';
 import { lex, type Token } from './token.ts';
+
+export type { Fields } from './fields.ts';
 
 export type WordKind =
   | 'condition'
@@ -78,31 +81,6 @@ const asWord = (given: Word): Word =>
     die: given.die,
     isDefault: given.isDefault,
   }) satisfies Record<keyof Word, unknown>;
-
-/** The fields of entities that their texts may repeat. */
-export interface Fields {
-  readonly health?: number;
-  /** Of a summon. */
-  readonly speed?: number;
-  readonly object?: boolean;
-  readonly size?: number;
-  /** On how many edges in a row a piece lies that is thinner than a space, as its card tells. */
-  readonly long?: number;
-  /** Of a marker: the ability that lays it as an area that stays. */
-  readonly zoneOf?: string;
-  /** Of what a map tells under a label: nobody lays it. */
-  readonly ofMap?: true;
-  readonly blocksMovement?: boolean;
-  readonly blocksSight?: boolean;
-  readonly enterCost?: number;
-  readonly start?: number;
-  readonly most?: number;
-  readonly hazards?: readonly { readonly name: string; readonly effect: string }[];
-  readonly columns?: number;
-  readonly rows?: number;
-  readonly controlPoints?: readonly { readonly name: string; readonly cells?: readonly string[] }[];
-  readonly heights?: readonly string[];
-}
 
 export interface Form {
   readonly tokens: readonly string[];

@@ -16,7 +16,8 @@ export const choose: Run<'choose'> = (at, answer) => {
     const { notes } = frame;
     if (notes.length >= node.count) return true;
     const unit = node.who === undefined ? self.unit : affected(at, node.who);
-    if (unit < 0) return true;
+    // What is nobody's is chosen by the player whose turn of it this is; nobody chooses for whom the attack has missed.
+    if (unit < 0 && (node.who !== undefined || !isPlayers(self.seat))) return true;
     const seat = node.who === undefined ? self.seat : (play.state.units[unit]?.seat ?? self.seat);
     const options: number[] = [];
     node.options.forEach(({ needs }, index) => {
