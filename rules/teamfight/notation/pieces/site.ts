@@ -11,6 +11,7 @@ import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { distance, inRange, nextTo, rangeBehind } from '../nouns/range.ts';
 import { centreOf } from '../nouns/within-area.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { pieceSpace } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
 import { eitherSite } from './either-site.ts';
 
@@ -283,6 +284,9 @@ function whoseSpace({ cursor, context }: Asked): Ref | undefined {
     // "On death, place a Snare in this space": where it was.
     if (context.dead === 'you' && context.marker === undefined && cursor.take('this|that space')) return 'you';
     const { marker, strewn, them } = context;
+    // "Place a Rune on this space", in the text of a piece that has gone from there.
+    if (context.slot === 'marker' && !strewn && (cursor.take('this space') || pieceSpace(cursor, context)))
+      return 'marker';
     if (marker !== undefined && !strewn && them === undefined && cursor.take('its space|place|spot|location|position'))
       return 'marker';
     const whose = possessive(cursor, context);

@@ -147,6 +147,7 @@ import {
 import { endsWhen, giverByName, herOwn, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 import type { Sentence } from './sentence.ts';
+import { shootsAt } from './shoots-at.ts';
 import { besidePiece, forHarm, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { spendsBehind } from './spends-behind.ts';
 import { standsThere } from './stands-there.ts';
@@ -209,6 +210,7 @@ import { yourself } from './yourself.ts';
  */
 const rewordings = checksOf((): readonly Rewording[] => [
   rangeOfPiece,
+  shootsAt,
   bareBeing,
   placeOfBoth,
   (tokens, context, { bullet, tail }) => whichOfSide(tokens, bullet, context, tail),

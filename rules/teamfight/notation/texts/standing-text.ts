@@ -1,3 +1,4 @@
+import { mapSections } from '../../map-pieces.ts';
 import type { Condition, Node, Program, Rule, Who } from '../../program.ts';
 import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
@@ -7,6 +8,9 @@ import { toldOnceThrough } from '../occasions/once-through.ts';
 import { ofSoMuch } from '../occasions/so-much-damage.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
 import { wrap } from '../phrases/wrap.ts';
+import { goneOnce } from '../pieces/gone-once.ts';
+import { ofObject } from '../pieces/of-object.ts';
+import { toldByMap } from '../pieces/told-by-map.ts';
 import { block } from '../sentences/block.ts';
 import { type Desk, emptyOut, type Notes, type Out } from '../sentences/desk.ts';
 import type { Sheet } from '../sentences/sheet.ts';
@@ -56,6 +60,14 @@ function strongerBy(
   return rule;
 }
 
+/** `A hero adjacent to the Cannon may ... Once per round`: one hero or all of them; in each turn only one acts. */
+const isSharedLimit = ({ held }: Out, text: string): boolean =>
+  held.some(({ rule }) => rule.rule === 'ability' && (rule.program.use?.perRound ?? rule.program.use?.perGame)) &&
+  !/\b(?:each|every) (?:hero|unit)\b[^.:]*\b(?:can|may)\b/i.test(text);
+
+/** What stands last in a map's text is said of the piece under whose label it stands. */
+const endsUnderLabel = (text: string): boolean => mapSections(text).some(({ to }) => to === text.trimEnd().length);
+
 /** A name that says of nobody who ends its turn somewhere. */
 const isAnybodys = /^(?:ends|starts|begins)\b.*\b(?:adjacent|next|in|within|on)\b/i;
 
@@ -64,7 +76,8 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const { slot } = context;
   const since = slot === 'passive' ? sinceSummoned(sheet, name, text, context, notes) : undefined;
   if (since !== undefined) return since;
-  const plain = lexed(text, context.words);
+  const letters = lexed(text, context.words);
+  const plain = slot === 'marker' && context.self !== undefined ? toldByMap(letters, context.self) : letters;
   const whole = slot === 'passive' ? ofNamedCounter(name, plain, context) : undefined;
   if (whole !== undefined) sheet.add('name', 0, name.length, 'run');
   let named = slot === 'passive' && whole === undefined ? nameOf(sheet, name, text, context) : undefined;
@@ -104,7 +117,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const mark = sheet.next;
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
   const sentences = sections.flat();
-  const limit = limitBehind(desk, sentences);
+  const limit = slot === 'map' && endsUnderLabel(text) ? undefined : limitBehind(desk, sentences);
   const bears = slot === 'passive' || slot === 'token' || slot === 'condition';
   const said = block(
     desk,
@@ -112,6 +125,8 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     bears ? within(context, { opening: true }) : context,
   );
   if (limit && !limited(desk, said, limit)) notes.whole ??= dependsOn(limit.said);
+  if (context.self?.fields.ofMap && isSharedLimit(said, text))
+    notes.whole ??= 'it does not say whether so often for each of them or for all';
   if (notes.often) notes.whole ??= 'it does not say what happens so often';
   if (slot === 'passive' && endsUnbegun(said)) notes.whole ??= sinceWhen;
   const asked = named?.while ?? named?.against;
@@ -134,7 +149,10 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
       ({ clause, rule }) => rule === 'manual' || sheet.clauses[clause]?.status !== 'manual',
     ),
   ];
-  const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;
+  const own =
+    slot === 'terrain' && context.self !== undefined
+      ? ofGround(rules, context.self.ref)
+      : ofObject(slot === 'marker' ? goneOnce(rules) : rules, context.self);
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
 }
 
