@@ -13,6 +13,7 @@ import { centreOf } from '../nouns/within-area.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { pieceSpace } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
+import { eachSuchSpace } from './each-such-space.ts';
 import { eitherSite } from './either-site.ts';
 
 /** Where a piece is put: on a space that is chosen for it, on one that was chosen before, or on that of somebody. */
@@ -36,6 +37,8 @@ export function site(asked: Asked, many = false): Site | undefined {
     if (middle !== undefined) return middle === 'space' ? 'bound' : { on: middle };
     const area = inArea(asked);
     if (area !== undefined) return area;
+    const each = eachSuchSpace(asked);
+    if (each !== undefined) return { head: each };
     if (cursor.takeAny('anywhere in|within line of sight', 'anywhere in|within los', 'anywhere you see|can see')) {
       return narrowed(asked, chosenIn({}, true, clause));
     }

@@ -3,6 +3,7 @@ import { throughBehind } from '../occasions/once-through.ts';
 import { checksOf } from '../words/checks.ts';
 import { abilityDoes } from './ability-does.ts';
 import { againstOthers, movedAnyWay } from './against-others.ts';
+import { appears } from './appears.ts';
 import { spaceAndAround } from './areas-around.ts';
 import { askedBeforeHead } from './asked-behind-head.ts';
 import { attacksSomebody } from './attacks-somebody.ts';
@@ -211,6 +212,7 @@ import { yourself } from './yourself.ts';
 const rewordings = checksOf((): readonly Rewording[] => [
   rangeOfPiece,
   shootsAt,
+  appears,
   bareBeing,
   placeOfBoth,
   (tokens, context, { bullet, tail }) => whichOfSide(tokens, bullet, context, tail),

@@ -111,6 +111,10 @@ export const space: Run<'space'> = (at, answer) => {
     );
     const options = node.last ? farthest(at, all) : node.closest ? closest(at, all) : all;
     if (options.length === 0) break;
+    if (node.every) {
+      notes.push(...options);
+      break;
+    }
     if (node.random) {
       notes.push(options[rollDie(play, -1, options.length, textName(play, resolution.source) ?? 'a space') - 1] ?? -1);
       continue;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openSet } from '../../../../rules/open.ts';
 import type { MapFile } from '../../../../schemas/types.generated.ts';
 import { scene } from '../support.ts';
 
@@ -167,5 +168,58 @@ describe('what a hero may do with a piece of the map', () => {
     const play = scene(board, { a: { abilities }, B: {} }, told(text, [{ kind: 'ogre', at: '3,0' }]));
     play.use('a', 'Blow').pick('Ogre');
     expect(play.points).toEqual([2, 0]);
+  });
+});
+
+describe('pieces that appear on a map', () => {
+  it('come onto each space of some ground, and go off together', () => {
+    const text = `At the start of round 2, a Keg appears on each Bog space.
+At the end of round 2, all Kegs explode.
+
+**Keg**
+2 health. When destroyed, burst 1, 2dmg.`;
+    const { map, files } = told(text, [{ kind: 'keg', at: '6,1' }]);
+    const more = { map, files: { ...files, 'terrain/bog.json': { name: 'Bog' } }, terrain: { '-': 'bog' } };
+    const play = scene('. a - . . B .\n. - . . . . .', { a: {}, B: {} }, more);
+    play.end().end();
+    expect(play.state.units.filter(({ at }) => at >= 0).map(({ at }) => at)).toEqual([13, 1, 5, 2, 8]);
+    play.end().end();
+    expect(play.shows()).toMatchObject({ a: '6 at 1,0', B: '8 at 5,0' });
+  });
+});
+
+describe('an object that a map lets come', () => {
+  it('comes only where nobody stands', () => {
+    const text = `At the start of round 2, a Keg appears on each Bog space.
+
+**Keg**
+2 health. When destroyed, burst 1, 2dmg.`;
+    const { map, files } = told(text, [{ kind: 'keg', at: '6,1' }]);
+    const more = { map, files: { ...files, 'terrain/bog.json': { name: 'Bog' } }, terrain: { '-': 'bog' } };
+    const play = scene('. a - . . B .\n. - . . . . .', { a: {}, B: {} }, more);
+    play.move('a', 2, 0).end().end();
+    expect(play.state.units.map(({ at }) => at)).toEqual([13, 2, 5, 8]);
+  });
+});
+
+describe('a piece of a map that belongs to nobody', () => {
+  it('is told of where its text speaks of enemies', () => {
+    const problems = (tower: string, team?: 'red'): number => {
+      const markers = [{ kind: 'tower', at: '3,0', ...(team && { team }) }];
+      const { map, files } = told(`**Tower**\n4 health. ${tower}`, markers);
+      const manifest = {
+        ...{ id: 'field', system: 'teamfight', format: 1, version: '0.1.0', name: 'Field', status: 'draft' },
+        ...{ colour: '#446688', language: 'en', authors: ['A'], licence: 'CC0', rules: 'current' },
+      };
+      const all = { 'set.json': manifest, ...files, 'maps/field.json': { name: 'Field', columns: 7, rows: 2, ...map } };
+      const written = new Map(Object.entries(all).map(([file, data]) => [file, JSON.stringify(data)]));
+      const found = openSet('field', written, { uses: new Map() }).problems;
+      return found.filter(({ code }) => code === 'map/nobodys-piece').length;
+    };
+    const shoots = 'At the end of each round, it deals 2dmg to the nearest enemy in range 3.';
+    expect(problems(shoots)).toBe(1);
+    expect(problems(shoots, 'red')).toBe(0);
+    expect(problems(`${shoots} It belongs to the player with the nearest deploy zone.`)).toBe(0);
+    expect(problems(shoots.replace('enemy', 'hero'))).toBe(0);
   });
 });
