@@ -52,18 +52,31 @@ const anyOf =
 /** Where a sentence begins. */
 const begins = '(?:^|[.\\n])\\s*';
 
+/** What pieces do and ground does not. */
+const does =
+  '(?:deals?|shoots?|fires?|attacks?|moves?|walks?|explodes?|detonates?|opens?|closes?|heals?|dies|appears?|returns?|respawns?|comes? back|(?:is|are) (?:destroyed|killed|slain|removed|broken|opened|closed|picked up))';
+
 /**
  * A thing by what it is, does or what becomes of it: `Towers are units`, `Boars have 4 health`, `each Sentry deals`, `1hp. When destroyed,`,
- * `adjacent to the Lever`, `when a unit enters this space, remove this`.
+ * `adjacent to the Lever`, `in range 2 of a Beacon`, `when a unit enters this space, remove this`, `to another Portal`.
  */
 const isThing = anyOf(
-  `${begins}(?:(?:an?|the|each|all|every) )?names (?:is|are) (?:[\\p{L}\\d-]+ ){0,3}?(?:units?|objects?|pieces?|monsters?|hostile|neutral|unaligned|obstacles?)\\b`,
+  `${begins}(?:(?:an?|the|each|all|every) )?names (?:is|are) (?:[\\p{L}\\d-]+ ){0,3}?(?:units?|objects?|pieces?|monsters?|creatures?|hostile|neutral|unaligned|obstacles?)\\b`,
   `${begins}(?:(?:an?|the|each|all|every) )?names (?:(?:has|have) \\d+ ?(?:health|hp)\\b|belongs? to\\b)`,
-  `${begins}(?:\\d+ ?(?:health|hp)\\b|adjacent (?:units?|heroes|hero|enemies|allies)\\b)`,
-  '\\bwhen (?:it is )?destroyed\\b',
-  '\\b(?:adjacent|next) to (?:it|this|(?:an?|the) names)\\b',
-  '\\b(?:remove|destroy|replace|discard|take|takes|pick|picks) (?:up )?(?:this|it|(?:an?|the) names)\\b',
+  `${begins}(?:\\d+ ?(?:health|hp)\\b|(?:neutral|hostile)\\b|belongs? to\\b|adjacent (?:units?|heroes|hero|enemies|allies)\\b)`,
+  `${begins}(?:when |whenever |if )?(?:(?:an?|the|each|all|every) )?names ${does}`,
+  `[,:] (?:(?:an?|the|each|all|every) )?names ${does}`,
+  '\\bwhen (?:it is )?(?:destroyed|killed)\\b',
+  '\\b(?:adjacent|next) to (?:it|this|(?:an?|the|each) names)\\b',
+  '\\b(?:in|within) (?:range )?\\d(?: spaces?)? of (?:it|this|(?:an?|the|each|any) names)\\b',
+  '\\b(?:another|(?:the|an?|any) other) (?:names|one)\\b',
+  "\\bnames?(?:'s|’s) space\\b|\\bspace of (?:an?|the) names\\b",
+  '\\b(?:this|it|(?:an?|the|that) names) is (?:then )?(?:removed|destroyed|discarded|consumed|used up|gone|picked up|taken|attached)\\b',
+  '\\b(?:remove|destroy|replace|discard|take|takes|pick|picks|open|opens|fire|fires|pull|pulls|kick|kicks|carry|carries|carrying) (?:up )?(?:this|it|(?:an?|the|that) names)\\b',
 );
+
+/** A piece lies on one space: `when a unit enters this space`. */
+const isOneSpace = anyOf('\\b(?:enters?|entering|on|in|into|onto) this space\\b');
 
 /**
  * Ground by what it is, or by who is on it, comes onto it or leaves it: `Hazard: 2dmg`, `ends its turn on this`, `leaving a Mire space`, `units in
@@ -80,13 +93,16 @@ const isGround = anyOf(
   '\\b(?:units?|hero|heroes|whoever) (?:(?:that|who|to) )?(?:enters?|starts?|ends?)\\b',
 );
 
+/** Ground, whatever else is said of it. */
+const isRough = anyOf('\\bdifficult (?:terrain|ground)\\b', '\\bcosts \\d movement\\b');
+
 /** What a label and the text below it tell of; undefined where that is neither a thing nor ground. */
 function kindOf(label: string, name: string, text: string): Told['kind'] | undefined {
   const [, how = ''] = drawn.exec(label) ?? [];
   // What is drawn as a line lies where the map has it.
   if (/\blines?\b/i.test(how)) return undefined;
   const short = shortName({ name });
-  const names = [name, ...(short ? [short] : [])]
+  const names = [oneOf(name, text), name, ...(short ? [short] : [])]
     .flatMap((one) => [one, ...plurals(one)])
     .map(pattern)
     .join('|');
@@ -94,7 +110,8 @@ function kindOf(label: string, name: string, text: string): Told['kind'] | undef
   // "Whoever holds the pier scores" is of a control point, however it is drawn.
   const isDrawn =
     /\b(?:shad(?:e|ed|ing)|area)\b/i.test(how) && !/\b(?:holds?|owns?|claims?|controls?|captures?)\b/i.test(text);
-  return isGround(names, text) || isDrawn ? 'terrain' : undefined;
+  if (!isGround(names, text) && !isDrawn) return undefined;
+  return how === '' && isOneSpace(names, text) && !isRough(names, text) ? 'marker' : 'terrain';
 }
 
 /** What the maps of a set tell of one name, and of what kind that is. */
@@ -110,10 +127,23 @@ const known = new WeakMap<GameSet, readonly Told[]>();
 function toldByMaps(set: GameSet): readonly Told[] {
   let told = known.get(set);
   if (told === undefined) {
-    told = toldIn(entitiesOf(set, 'map').map(({ data }) => data));
+    told = toldIn(entitiesOf(set, 'map').map(({ data }) => data)).map((one) => asDrawn(set, one));
     known.set(set, told);
   }
   return told;
+}
+
+/** What the words leave open, whether a piece or ground, a file says that the set has for it, or a hazard that a map paints. */
+function asDrawn(set: GameSet, told: Told): Told {
+  const key = told.name.toLowerCase();
+  const own = set.entities.filter((one) => nameOf(one.data) === key && textOf(one) === '');
+  const kinds = new Set(own.map(({ kind }) => kind));
+  if (kinds.has(told.kind)) return told;
+  if (kinds.has('marker')) return { ...told, kind: 'marker' };
+  const isPainted = entitiesOf(set, 'map').some(({ data }) =>
+    data.hazards?.some(({ name }) => name.toLowerCase() === key),
+  );
+  return kinds.has('terrain') || isPainted ? { ...told, kind: 'terrain' } : told;
 }
 
 /** Pieces and ground that the texts of maps tell under a label. Two maps that differ tell nothing. */
@@ -129,11 +159,27 @@ export function toldIn(maps: readonly Pick<MapFile, 'text' | 'controlPoints' | '
       const kind = kindOf(label, name, body);
       const before = all.get(key);
       if (kind === undefined || (all.has(key) && before?.text !== body)) all.set(key, undefined);
-      else all.set(key, before ?? { name, kind, text: body });
+      else all.set(key, before ?? { name: kind === 'marker' ? oneOf(name, body) : name, kind, text: body });
     }
   }
   return [...all.values()].filter((one) => one !== undefined);
 }
+
+/** `Portals`, of which the text says what `a Portal` is: one of them is called so. */
+function oneOf(name: string, text: string): string {
+  const called = name.toLowerCase();
+  const one = [name.replace(/ies$/i, 'y'), name.replace(/es$/i, ''), name.replace(/s$/i, '')].find(
+    (said) => said !== name && plurals(said.toLowerCase()).includes(called),
+  );
+  const isSaid = one && new RegExp(`\\b(?:an?|each|the|every|another|other) ${pattern(one)}\\b`, 'i').test(text);
+  return isSaid ? one : name;
+}
+
+/** Whether a label is a name, or some of what is called so. */
+export const isLabelOf = (label: string, name: string): boolean => {
+  const said = label.toLowerCase();
+  return said === name.toLowerCase() || plurals(name.toLowerCase()).includes(said);
+};
 
 /** `Hazard: 2dmg`, `units that enter or end their turn here take 2dmg`: what a hazard with the effect `2dmg` does anyway. */
 export function saysHazard(said: string, effect: string): boolean {
@@ -212,11 +258,14 @@ function enterCostIn(text: string): number | undefined {
   return /(?:^|[.\n]|\b(?:is|are))\s*difficult (?:terrain|ground)\b/i.test(text) ? 2 : undefined;
 }
 
-/** `Sentries are objects with 3 health`. */
+/** `Sentries are objects with 3 health`, `neutral, 3hp`. */
 function natureHealth(text: string): number | undefined {
-  const [, said] =
-    /\b(?:is|are) (?:[\p{L}-]+ ){0,3}?(?:units?|objects?|monsters?) with (\d{1,3}) ?(?:health|hp)\b/iu.exec(text) ?? [];
-  return said === undefined ? undefined : Number(said);
+  const [, said, alone] =
+    /\b(?:is|are) (?:[\p{L}-]+ ){0,3}?(?:units?|objects?|monsters?|creatures?) with (\d{1,3}) ?(?:health|hp)\b|(?:^|[.,\n])\s*(?:has )?(\d{1,3}) ?(?:health|hp)\s*(?:[.,]|$)/iu.exec(
+      text,
+    ) ?? [];
+  const found = said ?? alone;
+  return found === undefined ? undefined : Number(found);
 }
 
 /** `can be targeted but do not have health`: one point that nothing takes. */
@@ -228,11 +277,12 @@ export function toldAndMissing(
   set: GameSet,
   { text = '', markers, terrain, hazards }: Partial<MapFile>,
 ): readonly Told[] {
-  const names = new Set(mapSections(text).map(({ name }) => name.toLowerCase()));
+  const labels = mapSections(text);
   const lies = (kind: string, name: string): boolean => find(set, kind)?.data.name.toLowerCase() === name;
   return toldByMaps(set).filter(({ kind, name }) => {
     const key = name.toLowerCase();
-    if (!names.has(key) || textless(set, { kind, name, text: '' }) === undefined) return false;
+    if (!labels.some((one) => isLabelOf(one.name, name)) || textless(set, { kind, name, text: '' }) === undefined)
+      return false;
     if (kind === 'marker') return !markers?.some((one) => lies(one.kind, key));
     return !terrain?.some((one) => lies(one.kind, key)) && !hazards?.some((one) => one.name.toLowerCase() === key);
   });

@@ -5,6 +5,7 @@ import { type Drafts, draftsOf, entriesOf } from '../draft.ts';
 import type { GameSet } from '../game-set.ts';
 import { byHandProblems } from './by-hand-problems.ts';
 import { mapProblems } from './map-problems.ts';
+import { nobodysPieces } from './nobodys-pieces.ts';
 import { ruleOptions } from './options.ts';
 import { referenceProblems } from './references.ts';
 import { sceneProblems } from './scenes/scene-problems.ts';
@@ -19,7 +20,7 @@ export function problems(set: GameSet, drafts: Drafts): Problem[] {
     ...abilityProblems(drafts),
     ...withoutCopies(drafts),
     ...byHandProblems(set),
-    ...draftsOf(drafts, 'map').flatMap((map) => mapProblems(set, map, options)),
+    ...draftsOf(drafts, 'map').flatMap((map) => [...mapProblems(set, map, options), ...nobodysPieces(set, map)]),
     ...draftsOf(drafts, 'scene').flatMap((scene) => sceneProblems(set, scene)),
     ...waitingScenes(set, draftsOf(drafts, 'scene')),
   ];

@@ -134,6 +134,8 @@ export type Node = FromClause &
         readonly closest?: true;
         /** A die chooses it. */
         readonly random?: boolean;
+        /** All of them, so that nothing is chosen. */
+        readonly every?: true;
         /** Or where such a unit stands; without `on` only there. */
         readonly or?: Who;
         /** Only where the nearest of such units stands. */

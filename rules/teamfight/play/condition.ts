@@ -187,7 +187,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'shielded':
       return (state.units[unitOf(condition.of, self)]?.overshield ?? 0) > 0;
     case 'attached':
-      return state.markers[self.bound.marker]?.on !== undefined;
+      return isOn(state.markers[self.bound.marker]?.on, condition.to && unitOf(condition.to, self));
     case 'stopped': {
       const { stopped } = self.bound;
       if (stopped === undefined || stopped.unit !== unitOf(condition.of, self)) return false;
@@ -319,6 +319,10 @@ function wasHarmed(look: Look, { who, by, when }: Extract<Condition, { is: 'harm
 /** Whether a unit of these has died in that time. */
 const wasOf = (look: Look, id: number, { who, when }: Extract<Condition, { is: 'died' }>, self: Self): boolean =>
   happened(look.state, id, { is: 'lately', of: 'each', what: 'died', when }) && mayBe(look, id, who, self);
+
+/** Whether something sticks to a unit: to that one, where one is asked for. */
+const isOn = (on: number | undefined, unit: number | undefined): boolean =>
+  on !== undefined && (unit === undefined || on === unit);
 
 const within = (value: number, min: number, max: number | undefined): boolean =>
   value >= min && (max === undefined || value <= max);

@@ -364,8 +364,8 @@ export type Condition =
     }
   /** The last push or pull of this text was of it, and was stopped by a unit or a wall. */
   | { readonly is: 'stopped'; readonly of: Ref; readonly by?: 'unit' | 'wall' }
-  /** The piece placed last by this text sticks to a unit. */
-  | { readonly is: 'attached' }
+  /** The piece whose text it is, or that was placed last by this text, sticks to a unit; with `to` to that one. */
+  | { readonly is: 'attached'; readonly to?: Ref }
   | { readonly is: 'rolled'; readonly from: number; readonly to: number }
   | { readonly is: 'round'; readonly rounds: readonly number[] }
   /** Its number is odd or even, or from `min` to `max`. */

@@ -11,6 +11,11 @@ export function ofPieceItself(asked: Asked): Asked | undefined {
   const { cursor, context, subject } = asked;
   const { slot, marker, strewn, them } = context;
   if (slot !== 'marker' || marker === undefined || strewn || subject !== undefined || them !== undefined) return asked;
+  // "It moves 2 towards the nearest hero": an object goes as a unit does.
+  if (marker.fields.object === true && cursor.sees('it|this moves up? to? #')) {
+    cursor.at += 1;
+    return { ...asked, subject: 'marker' };
+  }
   const named = cursor.sees(`it|this ${suffers}`);
   if (!named && !cursor.sees(suffers)) return asked;
   if (marker.fields.object !== true) return undefined;

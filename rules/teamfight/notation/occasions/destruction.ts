@@ -11,7 +11,7 @@ export function destroyed(cursor: Cursor, context: Context): Occasion | undefine
   return cursor.try(() => {
     if (context.marker === undefined || context.strewn) return undefined;
     if (cursor.take('destroyed'))
-      return cursor.take('by') ? destroyedBy(cursor, context) : { trigger: { on: 'destroyed' } };
+      return cursor.take('by') ? destroyedBy(cursor, context) : { trigger: { on: 'destroyed' }, named: gone };
     // What has no health is destroyed by nothing else.
     const detonated = context.marker.fields.object
       ? false

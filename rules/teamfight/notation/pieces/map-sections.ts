@@ -1,4 +1,4 @@
-import { mapSections } from '../../map-pieces.ts';
+import { isLabelOf, mapSections } from '../../map-pieces.ts';
 import type { Context } from '../context.ts';
 import type { Desk, Out } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -53,10 +53,7 @@ const sectionsIn = (text: string, words: Words): readonly Section[] =>
   mapSections(text).flatMap(({ name, from, to }) => {
     const body = text.slice(from, to);
     const word = words.all.find(
-      (one) =>
-        (one.kind === 'marker' || one.kind === 'terrain') &&
-        one.text === body &&
-        one.name.toLowerCase() === name.toLowerCase(),
+      (one) => (one.kind === 'marker' || one.kind === 'terrain') && one.text === body && isLabelOf(name, one.name),
     );
     return word === undefined ? [] : [{ word, from, to }];
   });

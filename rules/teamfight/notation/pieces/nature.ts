@@ -4,7 +4,7 @@ import { conditions } from '../occasions/condition.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import { being } from '../states/being.ts';
 import { type About, predicates } from '../states/predicate.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import type { Fields } from '../words/words.ts';
 import { treatedAsUnit } from './like-a-unit.ts';
 import { pieceUnit } from './piece-unit.ts';
@@ -22,7 +22,10 @@ interface Told {
 }
 
 /** Without one of these nothing is said of what a piece is. */
-const telling = oneOf('is are has have belong belongs can cannot never');
+const telling = oneOf('is are has have belong belongs can cannot never neutral unaligned independent hostile enemy');
+
+/** How it is told without a word for the piece: `Neutral, 3hp`, `Belongs to nobody`. */
+const bare = beginning('neutral|unaligned|independent|hostile|belongs|enemy|an|#');
 
 /**
  * What an object of a map is, in its own text: `Towers are units on the side of the player with the nearest deploy zone`, `Boars have
@@ -35,8 +38,9 @@ export function nature(desk: Desk, cursor: Cursor, context: Context, out: Out): 
   const clause = desk.sheet.next;
   const found = cursor.try(() => {
     const they = cursor.take('they|these');
-    if (!they) cursor.takeAny('a|an|all|every');
-    const who = pieceUnit(cursor, context, they);
+    const unsaid = !they && !cursor.misses(bare) && context.them === undefined;
+    if (!they && !unsaid) cursor.takeAny('a|an|all|every');
+    const who = pieceUnit(cursor, context, they || unsaid);
     if (who === undefined) return undefined;
     const told: Told = { about: about(cursor, context, clause, who), fields: marker.fields, rules: [], nature: {} };
     return parts(told) && cursor.done ? told : undefined;
@@ -82,6 +86,8 @@ function part(told: Told, has: boolean): 'has' | 'other' | undefined {
   if (cursor.takeAny("cannot|can't", 'can|may never|not', 'never')) return unable(told) ? 'other' : undefined;
   // "Hostile to both sides" behind what it is.
   if (hostile(told)) return 'other';
+  if (cursor.take('neutral|unaligned|independent')) return of(told, 'nobody') ? 'other' : undefined;
+  if (health(told)) return 'other';
   return has && having(told) ? 'has' : undefined;
 }
 
@@ -147,14 +153,15 @@ function called(told: Told): boolean {
     if (cursor.take('neutral|unaligned|independent')) found = of(told, 'nobody');
     else if (hostile(told)) found = true;
     else break;
-    if (cursor.sees('units|unit|object|objects|neutral|unaligned|hostile')) continue;
+    if (cursor.sees('units|unit|object|objects|monster|monsters|creature|creatures|neutral|unaligned|hostile'))
+      continue;
     break;
   }
   if (cursor.take('unit|units')) {
     if (!told.fields.object) return false;
     told.nature = { ...told.nature, unit: true };
     found = true;
-  } else if (cursor.take('object|objects')) {
+  } else if (cursor.take('object|objects|monster|monsters|creature|creatures|beast|beasts')) {
     if (!told.fields.object) return false;
     found = true;
   }
@@ -182,7 +189,7 @@ function called(told: Told): boolean {
 function hostile(told: Told): boolean {
   const { cursor } = told.about;
   const all = cursor.try(() => {
-    if (!cursor.takeAny('hostile to|towards', 'an? enemy of|to', 'enemies of|to')) return undefined;
+    if (!cursor.takeAny('hostile to|towards', 'an? enemy of|to', 'enemies of|to', 'attack|attacks')) return undefined;
     if (
       cursor.takeAny('everyone|everybody|all', 'each|every other unit|hero') &&
       !cursor.sees('teams|sides|players|units|heroes')
@@ -210,6 +217,9 @@ function side(told: Told): boolean {
     cursor.takeAny(
       `the? ${owner} with the nearest|closest deploy|deployment|starting zone|area`,
       `the? ${owner} whose deploy|deployment|starting zone|area is nearest|closest`,
+      // No zone is nearer than that in which it lies.
+      `the? ${owner} in whose deploy|deployment|starting zone|area it|this is|stands|lies`,
+      `the? ${owner} whose deploy|deployment|starting zone|area it|this is|stands|lies in`,
       'the nearest|closest deploy|deployment|starting zone|area',
     ) && of(told, 'nearest-zone')
   );

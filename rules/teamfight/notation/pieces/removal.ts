@@ -9,6 +9,7 @@ import { tokensHad } from '../nouns/had.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { blast, blastOf, drawn } from './blast.ts';
@@ -36,12 +37,20 @@ function allGone({ cursor, context, clause, subject }: Asked): Effect | undefine
       /s$/.test(last) &&
       (last !== marker.word.name.toLowerCase().split(' ').at(-1) || /^(?:marker|object)s$/.test(last));
     if (!all && !(plural && cursor.sees('are'))) return undefined;
-    const destroyed = cursor.take('is|are destroyed');
+    const destroyed = cursor.take('is|are destroyed') || goesOff(cursor, marker.word, context);
     if (!destroyed && !cursor.takeAny('is|are removed', 'disappear|disappears|vanish|vanishes')) return undefined;
     const what = { marker: marker.word.ref };
     return { nodes: [{ clause, node: 'remove', ...(destroyed && { destroyed }), what }], own: true };
   });
 }
+
+/** `all Barrels explode`, where their own text says what they do when they are destroyed. */
+const goesOff = (cursor: Cursor, piece: Word, { words, self }: Context): boolean =>
+  cursor.sees('explode|explodes|detonate|detonates') &&
+  piece !== self &&
+  pieceProgram(piece, words).rules.some((rule) => rule.rule === 'when' && rule.trigger.on === 'destroyed') &&
+  cursor.take('explode|explodes|detonate|detonates') &&
+  !cursor.sees('for|in|dealing|:');
 
 /** `It is removed`, `the Snare is destroyed`, `this explodes`. */
 function gone(asked: Asked): Effect | undefined {

@@ -11,7 +11,9 @@ import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { distance, inRange, nextTo, rangeBehind } from '../nouns/range.ts';
 import { centreOf } from '../nouns/within-area.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { pieceSpace } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
+import { eachSuchSpace } from './each-such-space.ts';
 import { eitherSite } from './either-site.ts';
 
 /** Where a piece is put: on a space that is chosen for it, on one that was chosen before, or on that of somebody. */
@@ -35,6 +37,8 @@ export function site(asked: Asked, many = false): Site | undefined {
     if (middle !== undefined) return middle === 'space' ? 'bound' : { on: middle };
     const area = inArea(asked);
     if (area !== undefined) return area;
+    const each = eachSuchSpace(asked);
+    if (each !== undefined) return { head: each };
     if (cursor.takeAny('anywhere in|within line of sight', 'anywhere in|within los', 'anywhere you see|can see')) {
       return narrowed(asked, chosenIn({}, true, clause));
     }
@@ -283,6 +287,9 @@ function whoseSpace({ cursor, context }: Asked): Ref | undefined {
     // "On death, place a Snare in this space": where it was.
     if (context.dead === 'you' && context.marker === undefined && cursor.take('this|that space')) return 'you';
     const { marker, strewn, them } = context;
+    // "Place a Rune on this space", in the text of a piece that has gone from there.
+    if (context.slot === 'marker' && !strewn && (cursor.take('this space') || pieceSpace(cursor, context)))
+      return 'marker';
     if (marker !== undefined && !strewn && them === undefined && cursor.take('its space|place|spot|location|position'))
       return 'marker';
     const whose = possessive(cursor, context);

@@ -3,6 +3,7 @@ import { throughBehind } from '../occasions/once-through.ts';
 import { checksOf } from '../words/checks.ts';
 import { abilityDoes } from './ability-does.ts';
 import { againstOthers, movedAnyWay } from './against-others.ts';
+import { appears } from './appears.ts';
 import { spaceAndAround } from './areas-around.ts';
 import { askedBeforeHead } from './asked-behind-head.ts';
 import { attacksSomebody } from './attacks-somebody.ts';
@@ -136,6 +137,7 @@ import {
 import { endsWhen, giverByName, herOwn, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 import type { Sentence } from './sentence.ts';
+import { shootsAt } from './shoots-at.ts';
 import { besidePiece, forHarm, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { spendsBehind } from './spends-behind.ts';
 import { standsThere } from './stands-there.ts';
@@ -198,6 +200,8 @@ import { yourself } from './yourself.ts';
  */
 const rewordings = checksOf((): readonly Rewording[] => [
   rangeOfPiece,
+  shootsAt,
+  appears,
   bareBeing,
   placeOfBoth,
   (tokens, context, { bullet, tail }) => whichOfSide(tokens, bullet, context, tail),

@@ -1,3 +1,4 @@
+import { mapSections } from '../../map-pieces.ts';
 import type { Condition, Node, Program, Rule, Who } from '../../program.ts';
 import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
@@ -7,7 +8,10 @@ import { toldOnceThrough } from '../occasions/once-through.ts';
 import { ofSoMuch } from '../occasions/so-much-damage.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
 import { wrap } from '../phrases/wrap.ts';
+import { goneOnce } from '../pieces/gone-once.ts';
+import { ofObject } from '../pieces/of-object.ts';
 import { sparingSome } from '../pieces/piece-spares.ts';
+import { toldByMap } from '../pieces/told-by-map.ts';
 import { block } from '../sentences/block.ts';
 import { type Desk, emptyOut, type Notes, type Out } from '../sentences/desk.ts';
 import { entersThis } from '../sentences/enters-this.ts';
@@ -34,10 +38,12 @@ import { sinceSummoned } from './since-summoned.ts';
 import { thisOne } from './this-one.ts';
 
 /** What is said of a piece or of ground before it is cut into sentences. */
-const plainly = (tokens: readonly Token[], context: Context): readonly Token[] =>
-  context.slot === 'marker'
-    ? inSentences(entersThis(tokens, context), (sentence) => whileAdjacent(sentence, context))
-    : entersThis(tokens, context);
+function plainly(tokens: readonly Token[], context: Context): readonly Token[] {
+  const { slot, self } = context;
+  const said = slot === 'marker' && self !== undefined ? toldByMap(tokens, self) : tokens;
+  const entered = entersThis(said, context);
+  return slot === 'marker' ? inSentences(entered, (sentence) => whileAdjacent(sentence, context)) : entered;
+}
 
 /** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
 function butSaid(sheet: Sheet, reason: string, { held }: Out): Program {
@@ -67,6 +73,14 @@ function strongerBy(
   if (rule !== undefined) sheet.add('text', 0, text.length, 'run');
   return rule;
 }
+
+/** `A hero adjacent to the Cannon may ... Once per round`: one hero or all of them; in each turn only one acts. */
+const isSharedLimit = ({ held }: Out, text: string): boolean =>
+  held.some(({ rule }) => rule.rule === 'ability' && (rule.program.use?.perRound ?? rule.program.use?.perGame)) &&
+  !/\b(?:each|every) (?:hero|unit)\b[^.:]*\b(?:can|may)\b/i.test(text);
+
+/** What stands last in a map's text is said of the piece under whose label it stands. */
+const endsUnderLabel = (text: string): boolean => mapSections(text).some(({ to }) => to === text.trimEnd().length);
 
 /** A name that says of nobody who ends its turn somewhere. */
 const isAnybodys = /^(?:ends|starts|begins)\b.*\b(?:adjacent|next|in|within|on)\b/i;
@@ -116,7 +130,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const mark = sheet.next;
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
   const sentences = sections.flat();
-  const limit = limitBehind(desk, sentences);
+  const limit = slot === 'map' && endsUnderLabel(text) ? undefined : limitBehind(desk, sentences);
   const bears = slot === 'passive' || slot === 'token' || slot === 'condition';
   const said = block(
     desk,
@@ -124,6 +138,8 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     bears ? within(context, { opening: true }) : context,
   );
   if (limit && !limited(desk, said, limit)) notes.whole ??= dependsOn(limit.said);
+  if (context.self?.fields.ofMap && isSharedLimit(said, text))
+    notes.whole ??= 'it does not say whether so often for each of them or for all';
   if (notes.often) notes.whole ??= 'it does not say what happens so often';
   if (slot === 'passive' && endsUnbegun(said)) notes.whole ??= sinceWhen;
   const asked = named?.while ?? named?.against;
@@ -151,7 +167,10 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   if (unmeasured !== undefined) return wholly(sheet, 'it does not say of what that range is');
   const spared = notes.spares === undefined ? rules : sparingSome(rules, notes.spares);
   if (spared === undefined) return wholly(sheet, 'it does not say what of it some are spared');
-  const own = slot === 'terrain' && context.self !== undefined ? ofGround(spared, context.self) : spared;
+  const own =
+    slot === 'terrain' && context.self !== undefined
+      ? ofGround(spared, context.self)
+      : ofObject(slot === 'marker' ? goneOnce(spared) : spared, context.self);
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
 }
 

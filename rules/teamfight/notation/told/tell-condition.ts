@@ -185,7 +185,7 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'shielded':
       return `${does(condition.of, 'have')} overshield`;
     case 'attached':
-      return 'the piece sticks to somebody';
+      return `the piece sticks to ${condition.to === undefined ? 'somebody' : refs[condition.to]}`;
     case 'stopped': {
       const what = condition.by === 'unit' ? 'a unit' : condition.by === 'wall' ? 'a wall' : 'a unit or a wall';
       return `${does(condition.of, 'are')} stopped by ${what}`;

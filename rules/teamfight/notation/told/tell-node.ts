@@ -36,6 +36,13 @@ export function tellNode(node: Node, names: Names): Phrase {
       }
       if (range?.max === 0 && on === undefined)
         return { say: `the chosen space is ${spaceOf(from ?? 'you')}${empty ? ', where nobody stands' : ''}`, scopes };
+      const all = node.every
+        ? {
+            say: `each ${empty ? 'empty ' : ''}space${tellLies(node, names)}${node.places === undefined ? '' : ` ${tellPlaces(node.places, names)}`}`,
+            scopes: [{ label: 'on each of them', nodes: then }],
+          }
+        : undefined;
+      if (all !== undefined) return all;
       const space = empty ? 'empty space' : node.solid ? 'space, filled or not,' : 'space';
       const one = node.closest ? 'the nearest' : empty ? 'an' : 'a';
       const number = count >= 99 ? 'any number of' : `${min === 0 ? 'up to ' : ''}${count}`;

@@ -15,6 +15,7 @@ import { doesItself } from '../occasions/same-subject.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { trigger } from '../occasions/trigger.ts';
 import { alwaysHolds } from '../pieces/always-holds.ts';
+import { carriedPiece } from '../pieces/carried-piece.ts';
 import { driven } from '../pieces/driven.ts';
 import { hazard, hazardSpares, hazardSpent } from '../pieces/hazard.ts';
 import { nature } from '../pieces/nature.ts';
@@ -79,7 +80,8 @@ export function definition(desk: Desk, cursor: Cursor, context: Context, out: Ou
     desk.sheet.backTo(mark);
   }
   cursor.at = start;
-  return context.slot === 'marker' && (nature(desk, cursor, context, out) || driven(desk, cursor, context, out));
+  if (context.slot !== 'marker') return false;
+  return [nature, driven, carriedPiece].some((read) => read(desk, cursor, context, out));
 }
 
 function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {

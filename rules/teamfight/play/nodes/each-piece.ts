@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/rules.ts';
+import { asksSides } from '../../asks-sides.ts';
 import type { Place } from '../../program.ts';
 import { markersOf } from '../condition.ts';
 import type { Look, Self } from '../play.ts';
@@ -35,12 +36,19 @@ export const piecesOf = (look: Look, asked: Pieces, self: Self): number[] => [
 export const seatOfPiece = ({ state }: Pick<Look, 'state'>, id: number): Seat | -1 =>
   (id >= 0 ? state.markers[id]?.seat : state.units[-2 - id]?.seat) ?? -1;
 
+/** Whether it knows an enemy: it is somebody's, or an enemy of everybody. */
+function takesSides(play: Look, id: number): boolean {
+  if (seatOfPiece(play, id) >= 0) return true;
+  const piece = id >= 0 ? play.state.markers[id] : play.state.units[-2 - id];
+  return play.game.cards[piece?.card ?? -1]?.nature.hostile === true;
+}
+
 /** The list runs for each piece that lies on the map when it begins; what goes meanwhile still stands where it lay. */
 export const eachPiece: Run<'each-piece'> = (at) => {
   const { play, frame, node, self, resolution } = at;
   if (frame.step === 1) return true;
   const found = piecesOf(play, node, self);
-  const acting = node.acts ? found.filter((id) => seatOfPiece(play, id) >= 0) : found;
+  const acting = node.acts && asksSides(node.then) ? found.filter((id) => takesSides(play, id)) : found;
   const items = node.first ? acting.slice(0, 1) : acting;
   if (items.length === 0 || node.then.length === 0) return true;
   const { markers, units } = play.state;

@@ -103,6 +103,8 @@ export const place: Run<'place'> = (at, answer) => {
   const { long = 1 } = resolution.bound;
   const points = edge === undefined ? undefined : pointing(at, edge);
   const lies = edge === undefined ? {} : { edge, ...(long > 1 && { long }), ...(points !== undefined && { points }) };
+  // T-171: an object is a unit, and what a text of nobody lets come has nobody to choose a free space for it.
+  if (card.object && edge === undefined && self.unit < 0 && !canStand(play, space, card.size)) return true;
   if (!makeRoom(play, node, card, self.unit)) return true;
   if (card.object) {
     const id = addUnit(play, card, self.seat, self.unit, space);

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/rules.ts';
 import { directionTo } from '../../../spaces.ts';
 import type { Ref, Who } from '../../program.ts';
 import { reachOf, spacesIn } from '../aim.ts';
@@ -79,6 +80,14 @@ function isTooNear({ play, node, self }: At<NodeOf<'space'>>, space: number, cho
   return comes && chosen.some((one) => one >= 0 && reaches(play, [one], [space], apart));
 }
 
+/** Who chooses: where somebody goes who has set off a text that nobody bears, that unit's player. */
+function seatOf({ play, node, self }: At<NodeOf<'space'>>): Seat {
+  const [first] = node.then;
+  if (self.unit >= 0 || first?.node !== 'move' || !first.toSpace || first.who !== 'trigger') return self.seat;
+  const seat = play.state.units[self.bound.trigger]?.seat ?? -1;
+  return seat < 0 ? self.seat : (seat as Seat);
+}
+
 /** Chooses a space, or several different ones; the list runs for each. */
 export const space: Run<'space'> = (at, answer) => {
   const { play, frame, node, self, resolution } = at;
@@ -102,12 +111,16 @@ export const space: Run<'space'> = (at, answer) => {
     );
     const options = node.last ? farthest(at, all) : node.closest ? closest(at, all) : all;
     if (options.length === 0) break;
+    if (node.every) {
+      notes.push(...options);
+      break;
+    }
     if (node.random) {
       notes.push(options[rollDie(play, -1, options.length, textName(play, resolution.source) ?? 'a space') - 1] ?? -1);
       continue;
     }
     const mayStop = notes.length >= (node.min ?? node.count ?? 1);
-    const picked = ask(play, { seat: self.seat, ask: 'space', options, mayStop, unit: self.unit });
+    const picked = ask(play, { seat: seatOf(at), ask: 'space', options, mayStop, unit: self.unit });
     if (picked === undefined) return false;
     notes.push(picked);
     if (picked < 0) break;
