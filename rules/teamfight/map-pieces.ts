@@ -24,11 +24,23 @@ export function mapSections(text: string): MapSection[] {
   const labels = [...text.matchAll(label)];
   return labels.flatMap(({ index, 0: line, 1: said = '' }, n) => {
     const start = index + line.length;
-    const body = text.slice(start, labels[n + 1]?.index ?? text.length);
-    const from = start + body.length - body.trimStart().length;
     const name = said.replace(drawn, '').trim();
+    const body = withoutMatch(text.slice(start, labels[n + 1]?.index ?? text.length), name);
+    const from = start + body.length - body.trimStart().length;
     return body.trim() === '' || name === '' ? [] : [{ label: said, name, from, to: from + body.trim().length }];
   });
+}
+
+/** What is about the match, and about no piece. */
+const ofMatch = /\b(?:control|capture) points?\b|\bgoes first\b|\b(?:wins?|loses?) the (?:game|match)\b/i;
+
+/** A section without the paragraphs at its end that are about the match and do not name what the section is about. */
+function withoutMatch(body: string, name: string): string {
+  const last = body.trimEnd().search(/\n\s*\n(?![\s\S]*\n\s*\n)/);
+  if (last < 0 || body.slice(0, last).trim() === '') return body;
+  const paragraph = body.slice(last);
+  if (!ofMatch.test(paragraph) || paragraph.toLowerCase().includes(name.toLowerCase())) return body;
+  return withoutMatch(body.slice(0, last), name);
 }
 
 const pattern = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

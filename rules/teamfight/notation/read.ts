@@ -4,6 +4,7 @@ import { markByHand } from './by-hand/by-hand.ts';
 import { toldOf } from './tell.ts';
 import { readText, type Text } from './texts/read-text.ts';
 import { toldByPieces } from './told/told-by-pieces.ts';
+import { toldBySections } from './told/told-by-sections.ts';
 import type { Words } from './words/words.ts';
 
 /**
@@ -23,12 +24,13 @@ export function readAndTell(text: Text, words: Words): Reading<Program> {
 /** A reading with what each clause that is played does, in plain words: by the text itself, or by a piece, token or stance that it brings. */
 export function withTold({ clauses, program }: Reading<Program>, words: Words, text: Text): Reading<Program> {
   const said = toldOf(program, words);
+  const bySections = toldBySections(text, clauses, words);
   const byPieces = toldByPieces(text, clauses, program, words);
   return {
     clauses: clauses.map((clause, index) => {
       const own = clause.status === 'run' || clause.standIn ? said.get(index) : undefined;
-      const told = own ?? byPieces.get(index);
-      return told === undefined ? clause : { ...clause, told };
+      const told = bySections.get(index) ?? own ?? byPieces.get(index);
+      return told === undefined || told === '' ? clause : { ...clause, told };
     }),
     program,
   };

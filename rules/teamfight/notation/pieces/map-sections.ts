@@ -6,7 +6,7 @@ import { ownReading } from '../words/piece.ts';
 import type { Word, Words } from '../words/words.ts';
 
 /** A part of a map's text that is the whole text of a piece or kind of ground. */
-interface Section {
+export interface Section {
   readonly word: Word;
   /** Letters of the map's text. */
   readonly from: number;
@@ -49,7 +49,8 @@ export function sectionOfPiece(
   return end - index;
 }
 
-const sectionsIn = (text: string, words: Words): readonly Section[] =>
+/** The sections of a map's text under labels of pieces and ground, and whose text each is. */
+export const sectionsIn = (text: string, words: Words): readonly Section[] =>
   mapSections(text).flatMap(({ name, from, to }) => {
     const body = text.slice(from, to);
     const word = words.all.find(

@@ -41,3 +41,27 @@ describe('what a card says of what it brings', () => {
     expect(told('ability', 'Range 3, 1dmg.').join(' ')).not.toContain('Brazier');
   });
 });
+
+describe('what a map says below the label of a piece', () => {
+  const tower = 'Towers have 4 health. At the end of each round, each Tower deals 2dmg to the nearest unit in range 3.';
+  const map = `**Tower**\n${tower}\n\nEach control point is worth 2 points.`;
+  const onMap = wordsFrom([
+    word('marker', 'Tower', tower, {
+      fields: { name: 'Tower', ofMap: true, object: true, health: 4 } as Word['fields'],
+    }),
+  ]);
+  const [health, shot, ...more] = readAndTell({ slot: 'map', name: 'Field', text: map }, onMap).clauses.flatMap(
+    (clause) => clause.told ?? [],
+  );
+
+  it('is told with the name of the piece, what it is by the very words of the map', () => {
+    expect(health).toBe('Tower: Towers have 4 health.');
+    expect(shot).toMatch(/^Tower: When a round ends: the target is the nearest unit other than the marker within range 3/);
+  });
+
+  it('ends where the text goes on about the match', () => {
+    expect(more).toEqual([
+      'At the end of a round each control point scores 2 for whoever holds it, instead of the usual points for them.',
+    ]);
+  });
+});
