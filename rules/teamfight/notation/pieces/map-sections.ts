@@ -2,6 +2,7 @@ import { isLabelOf, mapSections } from '../../map-pieces.ts';
 import type { Context } from '../context.ts';
 import type { Desk, Out } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import type { Sheet } from '../sentences/sheet.ts';
 import { ownReading } from '../words/piece.ts';
 import type { Word, Words } from '../words/words.ts';
 
@@ -58,3 +59,16 @@ export const sectionsIn = (text: string, words: Words): readonly Section[] =>
     );
     return word === undefined ? [] : [{ word, from, to }];
   });
+
+/** What a map says under the label of something that has another text of its own: that text counts, and there it must be said. */
+export function saidElsewhere({ clauses }: Sheet, text: string, words: Words): void {
+  for (const { name, from, to } of mapSections(text)) {
+    const word = words.all.find(
+      (one) => (one.kind === 'marker' || one.kind === 'terrain') && one.text !== '' && isLabelOf(name, one.name),
+    );
+    if (word === undefined || word.text === text.slice(from, to)) continue;
+    for (const clause of clauses)
+      if (/is not understood$|^depends on /.test(clause.reason ?? '') && clause.from >= from && clause.to <= to)
+        Object.assign(clause, { reason: `${word.name} has a text of its own, which does not say so`, fix: undefined });
+  }
+}

@@ -16,6 +16,7 @@ import { reachedAsTold, withoutTold } from '../given/reached-as-told.ts';
 import { faced, facedByCard, facedByOption } from '../nouns/faced.ts';
 import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
 
+import { saidElsewhere } from '../pieces/map-sections.ts';
 import { uponGain } from '../pieces/upon-gain.ts';
 import { staysForEver, zoneOf } from '../pieces/zone.ts';
 import { byDistance } from '../sentences/by-distance.ts';
@@ -142,6 +143,7 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
     : (uponGain(sheet, text, context) ?? labelled(sheet, name, standing(sheet, name, text, context)));
   const counts = self === undefined && (soOften.test(text) || soOften.test(name));
   const read = counts && slot === 'passive' ? withoutTold(sheet, whole, words) : whole;
+  if (slot === 'map') saidElsewhere(sheet, text, words);
   const others = countedElsewhere(read, context);
   const twice = counts ? countedTwice(read, words) : undefined;
   const again = slot === 'passive' ? doneTwice(read, words) : undefined;

@@ -56,12 +56,20 @@ describe('what a map says below the label of a piece', () => {
 
   it('is told with the name of the piece, what it is by the very words of the map', () => {
     expect(health).toBe('Tower: Towers have 4 health.');
-    expect(shot).toMatch(/^Tower: When a round ends: the target is the nearest unit other than the marker within range 3/);
+    expect(shot).toMatch(
+      /^Tower: When a round ends: the target is the nearest unit other than the marker within range 3/,
+    );
   });
 
   it('ends where the text goes on about the match', () => {
     expect(more).toEqual([
       'At the end of a round each control point scores 2 for whoever holds it, instead of the usual points for them.',
     ]);
+  });
+
+  it('is by hand where the piece has another text of its own, which counts', () => {
+    const own = wordsFrom([word('terrain', 'Bog', 'Units here take +1 damage.')]);
+    const { clauses } = readAndTell({ slot: 'map', name: 'Field', text: '**Bog**\nUnits here have -1 speed.' }, own);
+    expect(clauses.flatMap(({ reason }) => reason ?? [])).toEqual(['Bog has a text of its own, which does not say so']);
   });
 });
