@@ -11,7 +11,7 @@ import type { Words } from '../words/words.ts';
 import { besideGiver } from './beside-giver.ts';
 import { besideGate, fromGate, spentHere } from './gates.ts';
 import { toBeside, toNamed } from './piece-beside.ts';
-import { spentAs } from './spent-as.ts';
+import { spentAs, spentInTurn } from './spent-as.ts';
 import { comesBefore, costs, doesHarm } from './use.ts';
 
 interface Users {
@@ -41,6 +41,8 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   const bears = context.slot === 'passive' || context.slot === 'token' || context.slot === 'condition';
   const offer = bears ? (oncePaid(cursor) ?? insteadOfMoving(cursor) ?? cursor.try(() => ownPaid(cursor))) : undefined;
   if (offer !== undefined) return { who: { side: 'you' }, own: true, ...offer };
+  const inTurn = bears || context.slot === 'counter' ? spentInTurn(cursor) : undefined;
+  if (inTurn !== undefined) return { who: { side: 'you' }, own: true, at: cursor.at, ...inTurn };
   if (context.slot === 'passive' && cursor.take('once per|each|a turn ,? you may|can')) {
     // What is spent would have to be there, and "once" of a reroll or of something that comes is no action.
     const isDone = !cursor.sees('spend|pay|lose|discard|sacrifice|reroll|ignore|prevent|choose|draw|instead');
@@ -55,7 +57,9 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   const mine = context.slot === 'marker' || context.slot === 'terrain' ? undefined : yourSpent(cursor);
   if (mine !== undefined) return { who: { side: 'you' }, at: cursor.at, use: mine };
   const bought =
-    context.slot === 'passive' ? cursor.try(() => (cursor.take('you') ? spentAs(cursor) : undefined)) : undefined;
+    bears || context.slot === 'counter'
+      ? cursor.try(() => (cursor.take('you') ? spentAs(cursor) : undefined))
+      : undefined;
   if (bought !== undefined) return { who: { side: 'you' }, own: true, at: cursor.at, ...bought };
   const posted = atPiece(cursor, context);
   if (posted !== undefined) return posted;
@@ -360,7 +364,7 @@ const granted = /^(?:standard|move|move-standard|free|instant)$/;
 const said = /\b(?:standard|move|free)\s+action|\bmove\s*\+\s*standard\b|\binstant\b/i;
 
 /** What says in a sentence what is used, and what says so in a cost. */
-const using = oneOf('once / instead action actions movement');
+const using = oneOf('once / instead action actions movement spend discard');
 const inCosts = /(?:standard|move|free)\s+action|move\s*\+\s*standard|instant|game|battle|ult|tap|use/i;
 
 /** Whether no word says that something can be used, nor how often. A guard. */

@@ -1,5 +1,5 @@
 import type { Use } from '../../program.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 /** `may spend a Coin as a Free Action to heal 1`: that action, of which what is spent is the price. What they do then, in words that are read. */
@@ -15,5 +15,28 @@ export function spentAs(cursor: Cursor): { use: Omit<Use, 'clause'>; said: reado
       return { use: { action }, said: [...tokens.slice(from, at), and, ...tokens.slice(cost.at, end)] };
     }
     return undefined;
+  });
+}
+
+/** What a price is not for: what answers something, or is no deed. */
+const noDeed = oneOf('reroll instead ignore prevent reduce negate');
+
+const periods = { turn: { perTurn: 1 }, round: { perRound: 1 }, game: { perGame: 1 } } as const;
+
+/** `Once per turn, you may spend a Coin to heal 1`, `during your turn, you may spend a Coin to move 1`: as a Free Action. */
+export function spentInTurn(cursor: Cursor): { use: Omit<Use, 'clause'>; said: readonly Token[] } | undefined {
+  return cursor.try(() => {
+    const often = cursor.take('once per|each|a turn|round|game')
+      ? periods[cursor.before?.text as keyof typeof periods]
+      : undefined;
+    if (often === undefined && !cursor.take('on|in|during your own? turn')) return undefined;
+    cursor.take(',');
+    cursor.takeAny('you may|can', 'may|can');
+    const { at: from, tokens, end } = cursor;
+    if (!cursor.take('spend|pay|discard') || cursor.holds(noDeed)) return undefined;
+    const to = tokens.findIndex(({ text }, n) => n > cursor.at && n < end - 1 && /^(?:to|:)$/.test(text));
+    if (to < 0 || tokens.slice(from, to).some(({ kind }) => kind === 'line')) return undefined;
+    const and = wordLike(tokens[to] as Token, 'and');
+    return { use: { action: 'free', ...often }, said: [...tokens.slice(from, to), and, ...tokens.slice(to + 1, end)] };
   });
 }

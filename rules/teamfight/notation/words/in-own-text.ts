@@ -49,7 +49,9 @@ export function inOwnText(tokens: readonly Token[], { slot, self, words }: Conte
     cursor.at = at;
     if (like.kind === 'line' || like.text === '.') borne = false;
     const last = said.at(-1);
-    if (last === undefined || last.kind === 'line' || last.text === '.') said.push(...unsaidYou(cursor, like));
+    if (last === undefined || last.kind === 'line' || last.text === '.')
+      said.push(...(discarded(cursor, like) ?? unsaidYou(cursor, like)));
+    if (cursor.at > at) continue;
     if (cursor.takeAny(...bearers)) {
       borne = true;
       said.push(...asYou(cursor, like));
@@ -95,6 +97,21 @@ function eachOf(cursor: Cursor): Named | undefined {
   if (!cursor.takeAny('each|every one? gives|grants', 'each of these|them gives|grants')) return undefined;
   const gives = tokens[cursor.at - 1] as Token;
   return (_, name) => [tokens[at] as Token, ...name, gives];
+}
+
+/** `You may discard this as a Free Action to heal 2`, `once per turn, you may discard this to move 2`: the action stands before its price. */
+function discarded(cursor: Cursor, like: Token): Token[] | undefined {
+  const { tokens, at } = cursor;
+  const often = cursor.take('once per|each|a turn ,?') ? ' once per turn' : '';
+  const by = cursor.take('you may|can discard|spend|remove this') ? cursor.at : 0;
+  const action = by > 0 && cursor.take('as a free|move|standard action') ? tokens[by + 2]?.text : undefined;
+  if (by === 0 || (action === undefined && often === '') || !cursor.take('to|:')) {
+    cursor.at = at;
+    return undefined;
+  }
+  const price = tokens.slice(by - 2, by);
+  const colon = { ...wordLike(price[1] as Token, ':'), kind: 'sign' as const };
+  return [...wordsLike(like, `as a ${action ?? 'free'} action${often} ,`), ...price, colon];
 }
 
 /** `Half speed`, `speed is 1`, with which a sentence begins: yours. */

@@ -75,3 +75,19 @@ describe('the size of a unit', () => {
     expect(play.shows()).toMatchObject({ B: '9 at 2,0', C: '7 at 4,0' });
   });
 });
+
+describe('what may be bought in the own turn', () => {
+  it('costs no action, is paid for each time and offered as often as it says', () => {
+    const a = {
+      hurt: 6,
+      tokens: { 'scene/coin': 3 },
+      passives: { Balm: 'Once per turn, you may spend a Coin to heal 2.' },
+      defaults: jab,
+    };
+    const play = scene('a . B', { a, B: {} }, { files }).use('a', 'Balm').use('a', 'Jab').pick('B');
+    expect(play.shows()).toEqual({ a: '6 at 0,0, 2 Coin', B: '9 at 2,0' });
+    expect(() => play.use('a', 'Balm')).toThrow();
+    play.turnOf('a').use('a', 'Balm');
+    expect(play.shows().a).toBe('8 at 0,0, Coin');
+  });
+});
