@@ -2,6 +2,7 @@ import type { Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
+import { asClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Cursor } from '../words/cursor.ts';
 import { topic, topicsOf } from '../words/topics.ts';
@@ -67,14 +68,5 @@ function hold(desk: Desk, { from, to }: Sentence, found: OfMatch, out: Out): voi
   }
   const clause = ran(desk, from, to);
   if (found === 'said') out.held.push({ rule: { clause, rule: 'said' }, of: 'you' });
-  else for (const rule of found) out.held.push({ rule: inClause({ clause, ...rule }, clause) as Rule, of: 'you' });
-}
-
-/** A rule with the clause that it and everything in it stands in. */
-function inClause(part: unknown, clause: number): unknown {
-  if (Array.isArray(part)) return part.map((one) => inClause(one, clause));
-  if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key, key === 'clause' ? clause : inClause(value, clause)]),
-  );
+  else for (const rule of found) out.held.push({ rule: asClause({ clause, ...rule } as Rule, clause), of: 'you' });
 }
