@@ -255,7 +255,13 @@ function spacesAround(cursor: Cursor, context: Context): number | undefined {
   });
 }
 
-const centred = (cursor: Cursor, context: Context): boolean => !cursor.take('of|to') || isCentre(cursor, context);
+/** Behind a piece that a card has just placed "adjacent spaces" are beside that or beside you. */
+const centred = (cursor: Cursor, context: Context): boolean =>
+  cursor.take('of|to') ? isCentre(cursor, context) : context.marker === undefined || isOfPiece(context);
 
 const isCentre = (cursor: Cursor, context: Context): boolean =>
-  placeRef(cursor, context) === (context.marker === undefined ? 'you' : 'marker');
+  placeRef(cursor, context) === (isOfPiece(context) ? 'marker' : 'you');
+
+/** In the text of a piece; what a card says of a piece that it places would be measured from whoever has the card. */
+const isOfPiece = ({ slot, marker }: Context): boolean =>
+  (slot === 'marker' || slot === 'terrain') && marker !== undefined;
