@@ -1,6 +1,6 @@
 import type { Direction, Node, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { aim, onto } from '../nouns/object.ts';
+import { type Aim, aim, onto } from '../nouns/object.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { centreOf } from '../nouns/within-area.ts';
@@ -162,6 +162,8 @@ export function forced(asked: Asked): Effect | undefined {
       cursor.take('if possible');
       sure = true;
     } else if (!pull && cursor.take('away') && !cursor.sees('from')) {
+      // "Push all units adjacent to it 1 away": away from it, or from whoever pushes.
+      if (isBesideOther(whom, context)) return undefined;
       direction = 'away';
     } else if (
       cursor.takeAny('away? from', 'towards|toward') ||
@@ -250,3 +252,11 @@ export function either({ cursor, context, clause, subject }: Asked): Effect | un
   });
 }
 either.begins = beginning('push|pull');
+
+/** Whether those who are pushed are told by whom or what else they are near. */
+const isBesideOther = (whom: Aim | undefined, { near, slot }: Context): boolean => {
+  const own = slot === 'marker' || slot === 'terrain' ? 'marker' : 'you';
+  const node = whom?.head?.node;
+  const places = node !== undefined && 'who' in node ? (node.who.places ?? []) : near === undefined ? [] : [near];
+  return places.some(({ of }) => of !== undefined && of !== own);
+};
