@@ -9,8 +9,8 @@ import type { Desk, Limit } from '../sentences/desk.ts';
 import { type Cost, readCost } from '../texts/cost.ts';
 import { mustBeSo } from '../texts/needed.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { asAction } from './ability-statement.ts';
 import { limit } from './able.ts';
+import { asAction } from './as-action.ts';
 
 /** `Can only be used if you are Flying`, `Cannot be used while an enemy is adjacent`: of the ability, behind what it does. */
 export function usableOnly(cursor: Cursor, context: Context): readonly Condition[] | undefined {

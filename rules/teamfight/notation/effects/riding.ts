@@ -1,5 +1,5 @@
 import type { Condition, Node, Rule, Use, Who } from '../../program.ts';
-import { asAction } from '../abilities/ability-statement.ts';
+import { asAction } from '../abilities/as-action.ts';
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
 import type { About } from '../states/predicate.ts';

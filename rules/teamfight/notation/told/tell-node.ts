@@ -1,6 +1,6 @@
-import type { Amount, Node, Players, Ref, Who } from '../../program.ts';
+import type { Amount, Node, Players, Ref } from '../../program.ts';
 import { plainOf, tellAmount, tellOften } from './tell-amount.ts';
-import { rolledFor, tellRoll } from './tell-attack.ts';
+import { rolledFor } from './tell-attack.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellKinds } from './tell-kinds.ts';
 import { tellLife } from './tell-life.ts';
@@ -11,6 +11,7 @@ import type { Phrase } from './tell-phrase.ts';
 import { tellRules } from './tell-rule.ts';
 import { tellDirection, tellShape, whereTo } from './tell-shape.ts';
 import { mostSpaces, waySpaces } from './tell-spaces.ts';
+import { tellTarget } from './tell-target.ts';
 import { tellMoment, tellUntil } from './tell-time.ts';
 import { eachOf, measured, oneOf, seenFrom, spaceOf, tellLies, tellPlaces, tellRange, tellWho } from './tell-who.ts';
 
@@ -18,7 +19,7 @@ import { eachOf, measured, oneOf, seenFrom, spaceOf, tellLies, tellPlaces, tellR
 export function tellNode(node: Node, names: Names): Phrase {
   switch (node.node) {
     case 'target':
-      return { say: target(node, names), scopes: [{ nodes: node.then, follows: true }] };
+      return { say: tellTarget(node, names), scopes: [{ nodes: node.then, follows: true }] };
     case 'space': {
       const { range, from, sight, empty, on, nearest, apart, count = 1, min, then } = node;
       // What comes to several spaces comes to each of them; what stands behind is done once.
@@ -429,54 +430,6 @@ const tellAlone = (alone: number): string =>
 
 const most = ({ max, stay }: { readonly max?: number; readonly stay?: true }): string =>
   max === undefined ? '' : `, ${max} at most, ${stay ? 'no more come' : 'the oldest goes'}`;
-
-function target(
-  { who, range, from, sight, min = 1, max = 1, sides, forced, attack, approach, links }: Of<'target'>,
-  names: Names,
-): string {
-  const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
-  // Where they stand says how far and by whom they are seen.
-  const placed = who.places?.some((place) => place.sight || place.any?.some((one) => one.sight)) ?? false;
-  const where = placed && !sight && far === ' at any range' ? '' : `${far}${seenFrom(from, sight)}`;
-  const roll = [...(approach ? ['to go to first'] : []), ...tellRoll(attack, names)];
-  const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
-  if (forced !== undefined) {
-    if (typeof forced === 'object') {
-      const had = 'most' in forced ? `the most ${names.of(forced.most)}` : `the fewest ${names.of(forced.fewest)}`;
-      return `the target is the ${tellWho(who, names)}${where} with ${had}${attacked}`;
-    }
-    if (forced === 'most-hurt')
-      return `the target is the ${tellWho(who, names)}${where} that has lost most health${attacked}`;
-    if (forced === 'weakest' || forced === 'healthiest') {
-      const health = forced === 'weakest' ? 'least' : 'most';
-      return `the target is the ${tellWho(who, names)}${where} with the ${health} health${attacked}`;
-    }
-    const pick = forced === 'first-in-line' ? 'first' : forced;
-    const line = forced === 'first-in-line' ? ' in a straight line' : '';
-    if (forced === 'random')
-      return max > 1
-        ? `the targets are ${max} ${tellWho(who, names, true)}${where}, by a die${attacked}`
-        : `the target is ${oneOf(who, names)}${where}, by a die${attacked}`;
-    if (max > 1 && max < 99)
-      return `the targets are the ${max} ${pick} ${tellWho(who, names, true)}${line}${where}${attacked}`;
-    if (max > 1) return `the targets are all ${tellWho(who, names, true)}${where}, the ${pick} first${attacked}`;
-    return `the target is the ${pick} ${tellWho(who, names)}${line}${where}${attacked}`;
-  }
-  const more = links === undefined ? '' : tellLinks(links, who, names);
-  if (who.side === 'you' && max === 1) return `the target is you${more}`;
-  if (max === 1)
-    return `choose ${min === 0 ? 'up to one' : oneOf(who, names)}${min === 0 ? ` ${tellWho(who, names)}` : ''}${where}${attacked}${more}`;
-  const number = max >= 99 ? 'any number of' : min < max ? `up to ${max}` : String(max);
-  return `choose ${sides ? 'an ally and an enemy' : `${number} ${tellWho(who, names, true)}`}${where}${attacked}`;
-}
-
-/** Those behind the first target, and from whom each is measured. */
-function tellLinks({ count, range, of, who }: NonNullable<Of<'target'>['links']>, first: Who, names: Names): string {
-  const number =
-    count >= 99 ? 'any number of other' : count === 1 ? 'one other of these or none:' : `up to ${count} other`;
-  const from = of === 'last' ? 'the one before' : 'any of them';
-  return `, then ${number} ${tellWho(who ?? first, names, true)}, each ${tellRange(range, from)}`;
-}
 
 /** The first words of an option, in one line: enough to find it. */
 function short(label: string): string {
