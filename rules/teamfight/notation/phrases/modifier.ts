@@ -19,7 +19,8 @@ import { needsNoSight, whereverSeen } from './no-sight.ts';
 import { onlySuch, onlyTargets } from './only-such.ts';
 import { phrases } from './phrases.ts';
 import { type Piercing, pierces } from './piercing.ts';
-import { reachOf, rolled, rolling } from './roll.ts';
+import { reachOf, rolled } from './roll.ts';
+import { rolling } from './roll-begins.ts';
 import type { Run } from './run.ts';
 
 /** `even out of LoS`, `regardless of distance`, of somebody who is known and was not chosen: nothing asks where that is. */

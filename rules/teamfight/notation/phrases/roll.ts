@@ -8,6 +8,7 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { twoDice } from '../words/two-dice.ts';
 import { wordAt } from '../words/words.ts';
 import { areKnownBefore } from './asked-attack.ts';
+import { rolling, rollWords } from './roll-begins.ts';
 import { leftOpen, opened, type Run, rollsForEach } from './run.ts';
 
 /** `undefendable`, `ignoring cover`, in a sentence of its own too: `this attack ignores def`. */
@@ -51,12 +52,6 @@ const isOfSeveral = ({ tokens, at }: Cursor): boolean =>
     );
 
 const numbers = oneOf('def crit');
-/** What changes a roll begins with, but for numbers. */
-const begins =
-  "undefendable|this|the|it|cannot|can't|never|always|ignoring|ignores|ignore|(shield)|def|crit|crits|critical|automatically|guaranteed|automatic|has|roll|rolls";
-
-export const rolling = beginning('#', '+|-', begins);
-
 /** A sentence of its own behind one that has laid an area and does damage in it. */
 const isArea = ({ tail, subject, out }: Run): boolean =>
   subject === undefined &&
@@ -70,7 +65,7 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   if (start === run.from) ofThisAbility(cursor);
   const isNumber = cursor.sees('#') || cursor.sees('+|- #');
-  if (isNumber ? cursor.lacks(numbers) : !cursor.sees(begins)) return false;
+  if (isNumber ? cursor.lacks(numbers) : !cursor.sees(rollWords)) return false;
   // "You are Slowed and undefendable": said of whom the sentence is about.
   if (run.subject !== undefined && cursor.sees('undefendable') && cursor.before?.text === 'and') return false;
   const { target, head: open } = run;
