@@ -6,6 +6,7 @@ import type { GameSet } from '../game-set.ts';
 import { byHandProblems } from './by-hand-problems.ts';
 import { mapProblems } from './map-problems.ts';
 import { nobodysPieces } from './nobodys-pieces.ts';
+import { objectProblems } from './object-problems.ts';
 import { ruleOptions } from './options.ts';
 import { referenceProblems } from './references.ts';
 import { sceneProblems } from './scenes/scene-problems.ts';
@@ -20,6 +21,7 @@ export function problems(set: GameSet, drafts: Drafts): Problem[] {
     ...abilityProblems(drafts),
     ...withoutCopies(drafts),
     ...byHandProblems(set),
+    ...objectProblems(set),
     ...draftsOf(drafts, 'map').flatMap((map) => [...mapProblems(set, map, options), ...nobodysPieces(set, map)]),
     ...draftsOf(drafts, 'scene').flatMap((scene) => sceneProblems(set, scene)),
     ...waitingScenes(set, draftsOf(drafts, 'scene')),

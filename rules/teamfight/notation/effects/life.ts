@@ -16,13 +16,15 @@ export const lives = (): readonly EffectForm[] => [givenUp, sacrifice, set, rais
 /** `Lose 2 health`, `pay 2 health`: no damage, so that nothing lowers it and overshield stays. */
 function drained({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
+    // "When an enemy enters, loses 1 health": not you, who lose.
+    const isOther = cursor.sees('loses');
     const pays = cursor.take('pay|pays|spend|spends|sacrifice|sacrifices # of? your|their|its? health|hp');
     if (!pays && !cursor.take('lose|loses # health|hp')) return undefined;
     const [by = 0] = cursor.numbers;
     // That nothing lowers it is so anyway.
     if (!cursor.take('( irreducible )'))
       cursor.try(() => (cursor.take(',? irreducible') && (cursor.done || cursor.sees(',|and|then'))) || undefined);
-    const of = subject ?? (context.them === 'each' ? undefined : 'you');
+    const of = subject ?? (isOther ? context.them : context.them === 'each' ? undefined : 'you');
     if (of === undefined || cursor.sees('per|for|until|if')) return undefined;
     const amount: Amount = { base: -by, terms: [{ each: 1, per: { count: 'health', on: of } }] };
     const left: Node = { clause, node: 'set-health', of, amount };

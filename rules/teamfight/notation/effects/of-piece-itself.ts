@@ -1,7 +1,7 @@
 import type { Asked } from './effect.ts';
 
 /** What is done to somebody, said of a third one. */
-const suffers = 'loses|takes|receives|heals|gains';
+export const suffers = 'loses|takes|receives|heals|gains';
 
 /**
  * `Loses 1hp`, `this takes 1 damage`, in the text of an object: the object does, and not whoever laid it. Undefined in the text of a piece without

@@ -30,7 +30,7 @@ import { inArea } from './in-area.ts';
 import { killAsked } from './kill-asked.ts';
 import { lastOne } from './last-one.ts';
 import { livingHeroes } from './living-heroes.ts';
-import { healthIs, lowHealth } from './low-health.ts';
+import { healthIs, lowHealth, lowOf } from './low-health.ts';
 import { noneTaken } from './none-taken.ts';
 import { roundNow, turnNow } from './now.ts';
 import { isNthUse } from './nth-use.ts';
@@ -318,11 +318,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (rounds !== undefined) return [...rounds];
   const low = lowHealth(cursor);
   if (low !== undefined) {
-    // Behind an attack it could be you or whom it is on.
-    const { them, side } = context;
-    const other = them === 'target' || them === 'each' ? them : undefined;
-    if (other !== undefined && side !== 'ally' && side !== 'friend') return undefined;
-    return [{ ...low, of: other ?? 'you' }];
+    const of = lowOf(context);
+    return of && [{ ...low, of }];
   }
   const left = healthIs(cursor, context);
   if (left !== undefined) return [left];

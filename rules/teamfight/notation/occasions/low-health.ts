@@ -73,6 +73,16 @@ export function lowHealth(cursor: Cursor): HealthBound | undefined {
   return cursor.take('at full|max|maximum health|hp') ? { is: 'health', full: true } : undefined;
 }
 
+/** Whose health "at half health or less" is about; undefined where it could be that of several, or where nobody has any. */
+export function lowOf({ self, them, side }: Context): Ref | undefined {
+  // In the text of a piece: an object's own. A piece that is none has no health.
+  if (self?.kind === 'marker') return self.fields.object && them === undefined ? 'marker' : undefined;
+  // Behind an attack it could be you or whom it is on.
+  const other = them === 'target' || them === 'each' ? them : undefined;
+  if (other !== undefined && side !== 'ally' && side !== 'friend') return undefined;
+  return other ?? 'you';
+}
+
 /** `above half health`, `more than half of its max health`. */
 export function aboveHalf(cursor: Cursor, of: Ref): Condition | undefined {
   return cursor.takeAny(

@@ -1,5 +1,6 @@
 import type { Node } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
+import { suffers } from '../effects/of-piece-itself.ts';
 import { inGiversTurn } from '../nouns/giver.ts';
 import { trigger } from '../occasions/trigger.ts';
 import { type Desk, emptyOut, type Out, ran } from '../sentences/desk.ts';
@@ -21,7 +22,7 @@ export function triggeredBehind(desk: Desk, cursor: Cursor, context: Context): O
   const prefix: Prefix = { is: 'when', set };
   const acting: Desk = { ...desk, standing: false, lasts: false };
   const does = new Cursor(tokens, from, begins);
-  const inner = phrases(acting, does, behind(context, prefix), undefined);
+  const inner = phrases(acting, does, ofObjectFirst(does, behind(context, prefix)), undefined);
   const out = emptyOut();
   const isDone = !inner.fault && inner.held.length === 0 && inner.nodes.length > 0 && !inner.nodes.some(hasMany);
   if (!isDone || !wrap(desk, prefix, ran(desk, begins, end), inner, out)) {
@@ -31,6 +32,14 @@ export function triggeredBehind(desk: Desk, cursor: Cursor, context: Context): O
   cursor.at = end;
   return out;
 }
+
+/** `It loses 1 health when an enemy ends its turn there`, in the text of an object: the object does, as nobody else is named yet. */
+const ofObjectFirst = (cursor: Cursor, context: Context): Context =>
+  context.slot === 'marker' && context.self?.fields.object && cursor.sees(ofObject)
+    ? within(context, { them: undefined, comes: undefined })
+    : context;
+
+const ofObject = `it|this|${suffers}`;
 
 const isTriggerWord = (word: string | undefined, next: string | undefined): boolean =>
   word === 'when' ||

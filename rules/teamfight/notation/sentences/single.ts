@@ -50,6 +50,7 @@ import { ifOfAll, meansWhoIsAsked } from './if-behind.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { beginsLater, clearedLast, goesLast, isThenOfUntil, razedLast, whoCame } from './left-open.ts';
+import { isObjectOrOther } from './object-or-other.ts';
 import { otherNumberThen } from './other-number.ts';
 import { asksWhatWent, handedBefore, handsOn, tookOne } from './own-counter.ts';
 import { pieceGone } from './piece-gone.ts';
@@ -319,7 +320,7 @@ function readAs(
   if (ofRange) return { ...emptyOut(), fault: { at: sentence.from, governs: true } };
   if (ofGone) return { ...emptyOut(), fault: understood(sentence, 'it does not say where it was') };
   const asks = (topics & asking) !== 0;
-  if (asks && meansWhoIsAsked(said))
+  if ((asks && meansWhoIsAsked(said)) || (inside === undefined && isObjectOrOther(flow, said, context)))
     return { ...emptyOut(), fault: understood(sentence, 'it could be for more than one of those who were named') };
   const askedFirst = asks && inside === undefined ? ifOfAll(said) : undefined;
   const ofAll = askedFirst && saidAs(askedFirst, desk, sentence, context, tail, mark, asBefore);
@@ -414,7 +415,7 @@ function answered(flow: Flow, sentence: Sentence, context: Context, mark: number
     desk.sheet.backTo(mark);
     return phrases(acting, new Cursor(desk.tokens, sentence.from, sentence.to), about, undefined);
   };
-  let again = goesOn(context);
+  let again = isObjectOrOther(flow, desk.tokens.slice(sentence.from, sentence.to), context) ? read : goesOn(context);
   const comer = again.fault ? whoCame(out) : undefined;
   if (comer !== undefined) again = goesOn(within(context, { ...comer, later: true }));
   const target = chosenByRule(out);

@@ -35,6 +35,7 @@ export function inOwnText(tokens: readonly Token[], { slot, self, words }: Conte
   const cursor = new Cursor(tokens, 0, tokens.length);
   let borne = false;
   let isOther = false;
+  const isGivers = slot !== 'counter' && saysYouToGiver(tokens);
   while (!cursor.done) {
     const { at } = cursor;
     const like = tokens[at] as Token;
@@ -52,8 +53,11 @@ export function inOwnText(tokens: readonly Token[], { slot, self, words }: Conte
     if (last === undefined || last.kind === 'line' || last.text === '.')
       said.push(...(discarded(cursor, like) ?? unsaidYou(cursor, like)));
     if (cursor.at > at) continue;
-    if (cursor.takeAny(...bearers)) {
+    if (!isGivers && cursor.takeAny(...bearers)) {
       borne = true;
+      said.push(...asYou(cursor, like));
+    } else if (borne && cursor.sees(`it ${does}`) && !said.some(({ text }) => others.test(text))) {
+      cursor.at = at + 1;
       said.push(...asYou(cursor, like));
     } else {
       const theirs = borne && /^(?:its|their)$/.test(like.text) && !said.some(({ text }) => others.test(text));
@@ -112,6 +116,24 @@ function discarded(cursor: Cursor, like: Token): Token[] | undefined {
   const price = tokens.slice(by - 2, by);
   const colon = { ...wordLike(price[1] as Token, ':'), kind: 'sign' as const };
   return [...wordsLike(like, `as a ${action ?? 'free'} action${often} ,`), ...price, colon];
+}
+
+/** What the bearer does, and what it has on does not. */
+const does = "may|can|cannot|can't|must|has|takes|suffers|gains|loses|heals|deals|moves";
+
+/** `The bearer takes 1 more damage from you`: beside whoever has it, "you" is somebody else. */
+function saysYouToGiver(tokens: readonly Token[]): boolean {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  let bears = false;
+  let you = false;
+  while (!cursor.done && !(bears && you)) {
+    const named = cursor.takeAny(...bearers);
+    bears ||= named;
+    if (named) continue;
+    you ||= cursor.sees('you|your|yours|yourself');
+    cursor.at += 1;
+  }
+  return bears && you;
 }
 
 /** `Half speed`, `speed is 1`, with which a sentence begins: yours. */
