@@ -2,6 +2,7 @@ import type { Amount, Node, Players, Ref, Who } from '../../program.ts';
 import { plainOf, tellAmount, tellOften } from './tell-amount.ts';
 import { rolledFor, tellRoll } from './tell-attack.ts';
 import { tellConditions } from './tell-condition.ts';
+import { tellExtreme } from './tell-extreme.ts';
 import { tellKinds } from './tell-kinds.ts';
 import { tellLife } from './tell-life.ts';
 import { tellMeans } from './tell-means.ts';
@@ -441,16 +442,11 @@ function target(
   const roll = [...(approach ? ['to go to first'] : []), ...tellRoll(attack, names)];
   const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
   if (forced !== undefined) {
-    if (typeof forced === 'object') {
-      const had = 'most' in forced ? `the most ${names.of(forced.most)}` : `the fewest ${names.of(forced.fewest)}`;
-      return `the target is the ${tellWho(who, names)}${where} with ${had}${attacked}`;
-    }
-    if (forced === 'most-hurt')
-      return `the target is the ${tellWho(who, names)}${where} that has lost most health${attacked}`;
-    if (forced === 'weakest' || forced === 'healthiest') {
-      const health = forced === 'weakest' ? 'least' : 'most';
-      return `the target is the ${tellWho(who, names)}${where} with the ${health} health${attacked}`;
-    }
+    const extreme = tellExtreme(forced, names);
+    // "The hero with the most Coin, seen or not".
+    const unseen = where.endsWith(', seen or not') ? where.length - ', seen or not'.length : where.length;
+    if (extreme !== undefined)
+      return `the target is the ${tellWho(who, names)}${where.slice(0, unseen)} ${extreme}${where.slice(unseen)}${attacked}`;
     const pick = forced === 'first-in-line' ? 'first' : forced;
     const line = forced === 'first-in-line' ? ' in a straight line' : '';
     if (forced === 'random')
