@@ -4,21 +4,21 @@ import type { Sheet } from '../sentences/sheet.ts';
 import { type Words, wordAt } from '../words/words.ts';
 
 const who =
-  '(?:nobody|no one|everybody|everyone|the active (?:hero|unit|player)|the (?:first|second) player|(?:(?:each|every|all|any|no|an?|only|both) )?(?:of the )?' +
+  '(?:nobody|no one|everybody|everyone|whoever|you|your (?:units|heroes|summons)|the active (?:hero|unit|player)|the (?:first|second) player|the player (?:who|with|that)|(?:(?:each|every|all|any|no|an?|only|both) )?(?:of the )?' +
   '(?!(?:the|that|this|these|those|such|its|their|his|her|your|same|other|another) )(?:[a-z]+ )?(?:units?|hero(?:es)?|summons?|players?))\\b';
 const rounds =
-  '(?:(?:in|during|from|until|till|before|after|on) (?:the )?(?:[a-z]+ |[0-9]+ ?(?:and|to|-) )*?rounds?|(?:in|during|on)? ?(?:each|every) (?:[a-z]+ )?round)\\b';
+  '(?:(?:in|during|from|until|till|before|after|on) (?:the )?(?:[a-z]+ |[0-9]+ ?(?:and|to|-) )*?rounds?|(?:in|during|on)? ?(?:each|every) (?:[a-z]+ )?(?:round|turn))\\b';
 const moment = `(?:at the (?:start|end|beginning) of|${rounds})[^,]* ,`;
 const often =
   '(?:once|twice|(?:two|three|four|[0-9]+) times) (?:per|each|every|a|in a) (?:single )?(?:turn|round|game|match) ,';
 const but = '(?:except(?: for| on| in)?|other than|apart from|unlike) [^,]* ,';
 /** A sentence that says of whom it speaks, and when or how often that is. */
 const named = new RegExp(
-  `^(?:${moment} |${often} |${but} )?(?:(?:if|when|whenever|while|after|(?:each|every) time) )?${who}`,
+  `^(?:[a-z]+ : )?(?:${moment} |${often} |${but} )?(?:(?:if|when|whenever|while|after|(?:each|every) time) )?${who}`,
 );
 /** What only the rules of the game speak of, as long as no other line of the text does. */
 const ofGame =
-  /^(?:all |any |every |the )?(?:(?:ranged|melee|basic) )?(control points?|ultimates?|attacks?|cover|crits?|rolls?|dic?e|damage|healing|kills?|deaths?|ties|first kill|players swap)\b/;
+  /^(?:all |any |every |the )?(?:(?:ranged|melee|basic) )?(control point|point|ultimate|attack|cover|crit|roll|die|dice|damage|healing|kill|death|tie|first kill|abilit)(?:s|y|ies)?\b/;
 /** Words of what was said before. */
 const back =
   /\b(?:this(?! (?:turn|round|game|match))|these|such|(?:do|does|did|doing) so|(?:do|does|use|uses|using|doing) (?:it|that|them)|that (?:way|action|ability|limit|effect|bonus|rule|offer)|above|otherwise|also|the same (?:applies|goes|holds|is))\b/;
@@ -46,7 +46,7 @@ function standsForItself({ tokens, source }: Desk, { from, to, indent, bullet }:
     'condition',
     'token',
   ]);
-  const about = piece?.word.name ?? ofGame.exec(said)?.[1]?.replace(/s$/, '');
+  const about = piece?.word.name ?? ofGame.exec(said)?.[1];
   return about !== undefined && !elsewhere(tokens, { from, to }, about.toLowerCase());
 }
 

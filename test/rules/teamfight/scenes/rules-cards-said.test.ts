@@ -15,6 +15,9 @@ describe('a line of a rules card that is played by hand', () => {
     'Except for summons, units can only sing while the moon is up.',
     'Once per turn, the active hero may sing.',
     'Cover only counts while the moon is up.',
+    'Units have -1 def against attacks from behind.',
+    'Note: each hero may sing only once per round.',
+    'The player who goes second may sing only once per game.',
   ])('leaves the lines beside it: %s', (line) => {
     const play = scene(
       'a . B D\n. . . .',
