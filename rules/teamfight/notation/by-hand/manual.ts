@@ -3,6 +3,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 import type { Words } from '../words/words.ts';
 import { changed, type Governed, limited } from './limits.ts';
 import { mended } from './misprint.ts';
+import { ofItsLine } from './own-line.ts';
 import { strayDigit } from './slips.ts';
 
 /** Verbs that an effect begins with. An unknown phrase that begins otherwise could change what stands before it. */
@@ -110,7 +111,7 @@ export function byHand(
   const change = desk.standing ? undefined : changed(said);
   const governs = outcome || fault?.understood ? undefined : (limit ?? change);
   if (first && at === sentence.from && !isEffect(desk, at, sentence.to)) govern(desk, 'use', depends);
-  else if (governs !== undefined) govern(desk, governs, depends);
+  else if (governs !== undefined && !ofItsLine(desk, sentence, words, depends)) govern(desk, governs, depends);
   const reason = fault?.reason ?? strayDigit(source.slice(begin, end)) ?? `"${quote}" is not understood`;
   if (at > sentence.from) {
     const split = tokens[at]?.from ?? begin;

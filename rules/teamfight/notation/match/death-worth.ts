@@ -45,7 +45,10 @@ export function deathWorth(cursor: Cursor, _context: Context): OfMatch | undefin
   );
   const rounds = oneOfBoth(oneOfBoth(before, between), inSuchRounds(cursor));
   cursor.takeAny('instead of 1|one point?', 'instead');
-  if (!said.more && said.points === 1 && rounds === undefined) return 'said';
+  if (!said.more && said.points === 1 && rounds === undefined)
+    return which === 'first'
+      ? { why: 'every dead hero is worth 1 point: say "1 extra point" or "2 points", or what the others are worth' }
+      : 'said';
   return [
     during(
       {

@@ -93,3 +93,19 @@ export function facedByOption(sheet: Sheet, program: Program): Program | undefin
   });
   return { ...program, body: [...program.body.slice(0, -1), { ...last, options }] };
 }
+
+/** A rules card or map without those of its rules that speak of a facing which none of them notes, or note one for nothing: the others hold anyway. */
+export function withoutFacing(sheet: Sheet, { manual: _, ...program }: Program): Program {
+  const rules = program.rules.flatMap((rule): readonly Rule[] => {
+    const said = JSON.stringify(rule);
+    if (!notes(said) && !uses(said)) return [rule];
+    for (const [, clause] of said.matchAll(/"clause":(\d+)/g)) {
+      const one = sheet.clauses[Number(clause)];
+      if (one?.status !== 'run') continue;
+      one.status = 'manual';
+      one.reason = 'depends on "facing"';
+    }
+    return [{ clause: rule.clause, rule: 'manual' }];
+  });
+  return { ...program, rules };
+}

@@ -14,6 +14,7 @@ export function isTold(part: unknown): boolean {
   if ('node' in part && part.node === 'lasting' && 'of' in part && part.of === 'each' && 'until' in part)
     return isTold(part.until);
   if ('node' in part && (part.node === 'players' || ('acts' in part && part.acts === true))) return false;
+  if ('yours' in part && part.yours === true) return true;
   if ('side' in part && typeof part.side === 'string' && seen.has(part.side)) return true;
   if ('range' in part && !('node' in part) && !('is' in part) && !('of' in part)) return true;
   if ('sight' in part && part.sight === true && !('node' in part) && !('of' in part)) return true;

@@ -1,5 +1,6 @@
 import type { Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -13,11 +14,14 @@ export function ofPieces(cursor: Cursor, context: Context): Occasion | undefined
   if (cursor.lacks(setOff) || context.slot === 'marker' || context.slot === 'terrain') return undefined;
   return cursor.try((): Occasion | undefined => {
     if (!cursor.misses(article)) {
+      const anybodys = !cursor.sees('your') && !cursor.sees('one|any of your');
       const piece = cursor.try(() => pieceOfOnes(cursor, context));
       if (piece !== undefined) {
+        const yours = !(anybodys && isNobodys(piece, context));
         if (cursor.take('is|are destroyed|detonated'))
-          return { trigger: { on: 'destroyed', marker: piece.ref, yours: true } };
-        return cursor.take('is|are triggered|activated') ? comesTo(piece, context) : undefined;
+          return { trigger: { on: 'destroyed', marker: piece.ref, ...(yours && { yours: true as const }) } };
+        // Whom it answers to is said by whoever laid it.
+        return yours && cursor.take('is|are triggered|activated') ? comesTo(piece, context) : undefined;
       }
     }
     const who = whom(cursor, context);
@@ -26,6 +30,11 @@ export function ofPieces(cursor: Cursor, context: Context): Occasion | undefined
     return piece && comesTo(piece, context, who);
   });
 }
+
+/** Whether "a Mine" is nobody's own, as on a rules card: there it is whoever's it is. */
+const isNobodys = ({ owners }: Word, { slot, bearer }: Context): boolean =>
+  isOwnerless({ slot }) ||
+  (slot === 'passive' && (bearer === undefined || (owners.length > 0 && !owners.includes(bearer))));
 
 /** `your Mine`, `one of your Mines`, `a Mine`: what only units of one card lay is theirs, whether that is said or not. */
 function pieceOfOnes(cursor: Cursor, { words }: Context): Word | undefined {

@@ -118,14 +118,14 @@ export function firstTime(cursor: Cursor, set: Occasion | undefined): Occasion |
 }
 
 /** A limit in a sentence of its own, the last one of a passive. */
-interface Limit {
+export interface LimitBehind {
   readonly sentence: Sentence;
   readonly said: string;
   readonly often: Often;
 }
 
 /** `When you would die, heal 2. 1/Game.`: how often what stands before it happens. */
-export function limitBehind(desk: Desk, sentences: readonly Sentence[]): Limit | undefined {
+export function limitBehind(desk: Desk, sentences: readonly Sentence[]): LimitBehind | undefined {
   const sentence = sentences.at(-1);
   if (sentence === undefined || sentence.bullet || sentences.length < 2) return undefined;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
@@ -147,7 +147,7 @@ export function limitBehind(desk: Desk, sentences: readonly Sentence[]): Limit |
  * Puts the limit on the one thing that something sets off, or on the one action ("Free Action: Move 1. 1/Turn") beside what
  * holds anyway; false where there is none, or it has a limit already.
  */
-export function limited(desk: Desk, { held, nodes }: Out, { sentence, often }: Limit): boolean {
+export function limited(desk: Desk, { held, nodes }: Out, { sentence, often }: LimitBehind): boolean {
   if (nodes.length > 0) return false;
   const action = held.findIndex(({ rule }) => rule.rule === 'ability');
   const acts = held[action];

@@ -4,7 +4,7 @@ import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
-import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { twoDice } from '../words/two-dice.ts';
 import { wordAt } from '../words/words.ts';
 import { areKnownBefore } from './asked-attack.ts';

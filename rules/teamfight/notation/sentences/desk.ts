@@ -58,6 +58,8 @@ export type Limit =
 export interface Notes {
   /** Why nothing of the text is played: it depends on a limit that is not understood, or could be used for ever. */
   whole?: string;
+  /** Of a text that is nobody's: the lines of which nothing is played, and why. Each stands for itself. */
+  lines?: Map<number, string>;
   /** Why nothing is played of what the ability does: how that is done depends on what is not understood. What it costs stands. */
   body?: string;
   /** Why its attacks are not played, where it has any. */

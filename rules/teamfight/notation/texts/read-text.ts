@@ -13,8 +13,9 @@ import { passing } from '../effects/passing.ts';
 import { namedByPiece } from '../effects/stands-for.ts';
 import { doneTwice } from '../given/done-twice.ts';
 import { reachedAsTold, withoutTold } from '../given/reached-as-told.ts';
-import { faced, facedByCard, facedByOption } from '../nouns/faced.ts';
+import { faced, facedByCard, facedByOption, withoutFacing } from '../nouns/faced.ts';
 import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
 
 import { saidElsewhere } from '../pieces/map-sections.ts';
 import { uponGain } from '../pieces/upon-gain.ts';
@@ -251,6 +252,7 @@ function withoutWhatItNeeds(
       /\b(?:then|also|after(?:wards)?)\b/i.test(text.slice(sheet.clauses[clause - 1]?.from ?? from, to))
     );
   };
+  if (!faced(said) && !facedByCard(said, context) && isOwnerless(context)) return withoutFacing(sheet, read);
   if (!faced(said) && !facedByCard(said, context))
     return facedByOption(sheet, read) ?? butCost(sheet, dependsOn('facing'), read);
   if (said.includes('"ahead":true') && !meetsOnWalk(said, '"ahead":true'))

@@ -1,11 +1,14 @@
 import { mapSections } from '../../map-pieces.ts';
 import type { Condition, Node, Program, Rule, Who } from '../../program.ts';
 import { dependsOn } from '../by-hand/manual.ts';
+import { withoutLines } from '../by-hand/own-line.ts';
 import { type Context, within } from '../context.ts';
 import { goesOffOn } from '../effects/borne.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { toldOnceThrough } from '../occasions/once-through.ts';
 import { ofSoMuch } from '../occasions/so-much-damage.ts';
+import { limitedInLine, limitsInLines } from '../phrases/limit-of-line.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
 import { wrap } from '../phrases/wrap.ts';
 import { goneOnce } from '../pieces/gone-once.ts';
@@ -30,6 +33,7 @@ import { answerBegun, answerText } from './answer-text.ts';
 import { ofNamedCounter } from './counter-name.ts';
 import { endsUnbegun, sinceWhen } from './ends-unbegun.ts';
 import { facesFirst } from './faces-first.ts';
+import { listOfLines } from './list-of-lines.ts';
 import { nameOf } from './name.ts';
 import { isOfNamed, namedGroup } from './named-group.ts';
 import { namedRounds } from './named-rounds.ts';
@@ -86,8 +90,8 @@ const endsUnderLabel = (text: string): boolean => mapSections(text).some(({ to }
 const isAnybodys = /^(?:ends|starts|begins)\b.*\b(?:adjacent|next|in|within|on)\b/i;
 
 export function standing(sheet: Sheet, name: string, text: string, context: Context): Program {
-  const notes: Notes = {};
   const { slot } = context;
+  const notes: Notes = isOwnerless(context) ? { lines: new Map() } : {};
   const since = slot === 'passive' ? sinceSummoned(sheet, name, text, context, notes) : undefined;
   if (since !== undefined) return since;
   const plain = plainly(inOwnText(lexed(text, context.words), context), context);
@@ -114,7 +118,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     const rest = { text, tokens: written.slice(much.from), from: 0, quote: name, clause: 0 };
     return answerText(sheet, rest, much.set, context, notes);
   }
-  const all = through ?? (slot === 'rules' || slot === 'map' ? namedRounds(written) : written);
+  const all = through ?? (isOwnerless(context) ? namedRounds(listOfLines(written)) : written);
   const stronger = named?.set && strongerBy(sheet, text, all, context, named.set);
   if (stronger !== undefined) return { body: [], rules: [stronger] };
   const again = named?.set && rerollNamed(sheet, name, text, all, context);
@@ -130,13 +134,17 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const mark = sheet.next;
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
   const sentences = sections.flat();
-  const limit = slot === 'map' && endsUnderLabel(text) ? undefined : limitBehind(desk, sentences);
+  const inLines = isOwnerless(context) ? limitsInLines(desk, sentences) : [];
+  const limit =
+    inLines.length > 0 || (slot === 'map' && endsUnderLabel(text)) ? undefined : limitBehind(desk, sentences);
   const bears = slot === 'passive' || slot === 'token' || slot === 'condition';
-  const said = block(
+  const read = block(
     desk,
-    limit ? sentences.slice(0, -1) : sentences,
+    sentences.filter((one) => one !== limit?.sentence && !inLines.some(({ sentence }) => sentence === one)),
     bears ? within(context, { opening: true }) : context,
   );
+  for (const one of inLines) limitedInLine(sheet, desk, sentences, read, one);
+  const said = withoutLines(sheet, desk, sentences, read);
   if (limit && !limited(desk, said, limit)) notes.whole ??= dependsOn(limit.said);
   if (context.self?.fields.ofMap && isSharedLimit(said, text))
     notes.whole ??= 'it does not say whether so often for each of them or for all';

@@ -1,5 +1,6 @@
 import type { Node, Who } from '../../program.ts';
 import { tellRoll } from './tell-attack.ts';
+import { tellExtreme } from './tell-extreme.ts';
 import type { Names } from './tell-names.ts';
 import { measured, oneOf, seenFrom, tellRange, tellWho } from './tell-who.ts';
 
@@ -17,16 +18,11 @@ export function tellTarget(
   const roll = [...(approach ? ['to go to first'] : []), ...tellRoll(attack, names)];
   const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
   if (forced !== undefined) {
-    if (typeof forced === 'object') {
-      const had = 'most' in forced ? `the most ${names.of(forced.most)}` : `the fewest ${names.of(forced.fewest)}`;
-      return `the target is the ${tellWho(who, names)}${where} with ${had}${attacked}`;
-    }
-    if (forced === 'most-hurt')
-      return `the target is the ${tellWho(who, names)}${where} that has lost most health${attacked}`;
-    if (forced === 'weakest' || forced === 'healthiest') {
-      const health = forced === 'weakest' ? 'least' : 'most';
-      return `the target is the ${tellWho(who, names)}${where} with the ${health} health${attacked}`;
-    }
+    const extreme = tellExtreme(forced, names);
+    // "The hero with the most Coin, seen or not".
+    const unseen = where.endsWith(', seen or not') ? where.length - ', seen or not'.length : where.length;
+    if (extreme !== undefined)
+      return `the target is the ${tellWho(who, names)}${where.slice(0, unseen)} ${extreme}${where.slice(unseen)}${attacked}`;
     const pick = forced === 'first-in-line' ? 'first' : forced;
     const line = forced === 'first-in-line' ? ' in a straight line' : '';
     if (forced === 'random')

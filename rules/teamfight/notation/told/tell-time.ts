@@ -69,7 +69,9 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} would die${trigger.by === undefined ? '' : `, killed by ${oneOf(trigger.by, names)}`}`;
     case 'destroyed':
       if (trigger.marker !== undefined)
-        return `${names.of(trigger.marker)}${trigger.yours ? ' of yours' : ''} is destroyed`;
+        return trigger.yours
+          ? `${names.of(trigger.marker)} of yours is destroyed`
+          : `any ${names.of(trigger.marker)} is destroyed`;
       if (trigger.who === undefined)
         return `it is destroyed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
       return `${who} is destroyed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
