@@ -10,7 +10,7 @@ import { ofSoMuch } from '../occasions/so-much-damage.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
 import { wrap } from '../phrases/wrap.ts';
 import { goneOnce } from '../pieces/gone-once.ts';
-import { isOfAll } from '../pieces/of-all.ts';
+import { whyIdle } from '../pieces/idle.ts';
 import { ofObject } from '../pieces/of-object.ts';
 import { sparingSome } from '../pieces/piece-spares.ts';
 import { toldByMap } from '../pieces/told-by-map.ts';
@@ -172,7 +172,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   if (spared === undefined) return wholly(sheet, 'it does not say what of it some are spared');
   const theirs = byWhoeverComes(spared, context.self);
   if (theirs === undefined) return wholly(sheet, 'nobody has laid it, so that it is not known who "you" is');
-  const told = slot === 'marker' && context.self?.fields.ofMap ? ofAllByHand(sheet, theirs, context.self) : theirs;
+  const told = context.self === undefined ? theirs : idleByHand(sheet, theirs, context.self);
   const own =
     slot === 'terrain' && context.self !== undefined
       ? ofGround(told, context.self)
@@ -180,12 +180,12 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
 }
 
-/** What is said of everybody below the label of a piece is by hand there, and nothing else. */
-function ofAllByHand(sheet: Sheet, rules: readonly Rule[], self: Word): readonly Rule[] {
+/** What a piece or ground cannot do where it lies is by hand, and nothing else of its text. */
+function idleByHand(sheet: Sheet, rules: readonly Rule[], self: Word): readonly Rule[] {
   return rules.map((rule, at) => {
-    if (!isOfAll(rule, self)) return rule;
+    const why = whyIdle(rule, self);
+    if (why === undefined) return rule;
     const next = rules.slice(at + 1).find(({ clause }) => clause > rule.clause)?.clause;
-    const why = `it does not speak of the ${self.name}; what holds for the whole map is said before the first label`;
     return { clause: byHandUpTo(sheet, rule.clause, next ?? sheet.next, why), rule: 'manual' };
   });
 }

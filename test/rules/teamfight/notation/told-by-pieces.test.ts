@@ -56,7 +56,9 @@ describe('what a map says below the label of a piece', () => {
 
   it('is told with the name of the piece, what it is by the very words of the map', () => {
     expect(health).toBe('Tower: Towers have 4 health.');
-    expect(shot).toMatch(/^Tower: When a round ends: the target is the nearest unit other than the marker within range 3/);
+    expect(shot).toMatch(
+      /^Tower: When a round ends: the target is the nearest unit other than the marker within range 3/,
+    );
   });
 
   it('ends where the text goes on about the match', () => {
