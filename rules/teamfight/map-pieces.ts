@@ -34,14 +34,29 @@ export function mapSections(text: string): MapSection[] {
 /** What is about the match, and about no piece. */
 const ofMatch = /\b(?:control|capture) points?\b|\bgoes first\b|\b(?:wins?|loses?) the (?:game|match)\b/i;
 
-/** A section without the paragraphs at its end that are about the match and do not name what the section is about. */
+/** `At the end of each round, each hero with 3 Coins scores 1`, `all summons have +1 speed`: about everybody, wherever that is. */
+const ofAll =
+  /^(?:at the (?:start|beginning|end) of (?:each|every|the) (?:round|turn|game),? )?(?:(?:each|every|all|any|no) )?(?:heroes|hero|units?|summons?|players?)\b/i;
+/** What a paragraph about a piece or ground calls that, or says of whoever is there. */
+const ofThere =
+  /\b(?:it|this|these|those|they|them|there|here|adjacent|next to|range|within|burst|inside|(?:that|who|to) (?:enter|leave|start|end)s?)\b/i;
+
+/** A section without the paragraphs at its end that are about the match or about everybody, and do not name what the section is about. */
 function withoutMatch(body: string, name: string): string {
   const last = body.trimEnd().search(/\n\s*\n(?![\s\S]*\n\s*\n)/);
   if (last < 0 || body.slice(0, last).trim() === '') return body;
   const paragraph = body.slice(last);
-  if (!ofMatch.test(paragraph) || paragraph.toLowerCase().includes(name.toLowerCase())) return body;
+  const isGeneral = ofMatch.test(paragraph) || (ofAll.test(paragraph.trim()) && !ofThere.test(paragraph));
+  if (!isGeneral || isNamed(paragraph, name)) return body;
   return withoutMatch(body.slice(0, last), name);
 }
+
+/** `Runes` and `a Rune`, below the label of either. */
+const isNamed = (paragraph: string, name: string): boolean => {
+  const said = paragraph.toLowerCase();
+  const called = name.toLowerCase();
+  return [called, called.replace(/ies$/, 'y'), called.replace(/e?s$/, '')].some((one) => said.includes(one));
+};
 
 const pattern = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -61,6 +61,9 @@ export function apart<T>(notes: Notes, said: string, read: () => T): { readonly 
 export const partByHand = (sheet: Sheet, first: number, why: string): number =>
   clausesByHand(sheet, first, sheet.next, why);
 
+/** As `partByHand`, up to the clause `next`. */
+export const byHandUpTo = clausesByHand;
+
 /** Makes all that a text says by hand, but for what an ability costs where that is known by itself. */
 export function butCost(sheet: Sheet, why: string, { use, rules }: Program): Program {
   if (use === undefined || use.action === 'reaction' || use.spend !== undefined || sheet.beforeBody === 0)

@@ -12,7 +12,7 @@ export type Governed =
 
 const ofAttacks = /\b(?:def|crit|undefend\w*|irreducible|rolls?|attack)\b/i;
 const ofBody =
-  /(?:\bnot|cannot|n't|n’t) (?:affect|hit|include|damage|deal|trigger|apply|target)\b|\b(?:must|instead|unless|except|only|(?<!\bat )once|(?:per|each|a) (?:turn|round|game|action)|ability)\b|\d\s*\/\s*[a-z]/i;
+  /(?:\bnot|cannot|n't|n’t) (?:affect|hit|include|damage|deal|trigger|apply|target|attack)\b|\b(?:must|instead|unless|except|only|(?<!\bat )once|(?:per|each|a) (?:turn|round|game|action)|ability)\b|\d\s*\/\s*[a-z]/i;
 const ofUse =
   /\b(?:can(?:not|'t|’t)? (?:only )?be used|use this|used? on|usable|requires?|(?<!\bon )this card|this (?:ability|attack)|starts? with)\b|\d\s*\/\s*[a-z]/i;
 
@@ -38,6 +38,14 @@ const later = /^(?:(?:the )?target['’]s|their|its|your) next\b/i;
 /** `If they glow, no damage`, `if they glow, this misses`: what the attack before then comes to. */
 const lessens =
   /^(?:if|when|whenever|while)\b[^,:]*[,:]\s.*\b(?:no (?:damage|dmg|effect)|half (?:the )?(?:damage|dmg)|it misses|this misses|range is)\b/i;
+/** `Flying units do not`, `summons cannot use it`, `heroes with Armor are safe`: some to whom it does not happen. */
+const spares = [
+  /^(?!you\b|it\b|they\b)[^,:]*\b(?:do|does|can)(?: ?not|n['’]t|['’]t)(?: (?:use|do) (?:it|this|that|so))?\.?$/i,
+  /^(?:all |flying )?(?:summons?|heroes|units|objects)\b[^,:]*\b(?:do|does|can)(?: ?not|n['’]t|['’]t) (?:use|pick|carry|take|open|collect) (?:it|up|this|the)\b/i,
+  /\b(?:is|are) (?:safe|spared|exempt|excluded)\.?$/i,
+  /\b(?:gains?|takes?|heals?|scores?) nothing\.?$/i,
+  /^(?:it|this)(?: damage)? (?:can ?not|can['’]t) be (?:reduced|lessened|prevented)\b/i,
+];
 /** `When they'd be healed, they sing instead`: in place of that, and of nothing that stands before. */
 const wouldBe = /^when(?:ever)?\b[^,:]*(?:\bwould\b|['’]d\b)[^,:]*[,:]/i;
 /** `Summon a copy of it with only its default abilities`: how that is which comes there. */
@@ -70,6 +78,7 @@ export function limited(whole: string, before: string): Governed | undefined {
   if (answersDeath.test(said) || heldUp.test(said) || keepsOff.test(said)) return undefined;
   if (answersHarm.test(said) && !ofWhole.test(said) && !harm.test(before)) return undefined;
   if (bringing.test(said)) return undefined;
+  if (spares.some((some) => some.test(said))) return 'body';
   const asked = asking.exec(said)?.[0];
   if (asked === undefined || /\b(?:unless|except|this)\b/i.test(asked) || ofWhole.test(said))
     return later.test(said) ? undefined : governs(said);

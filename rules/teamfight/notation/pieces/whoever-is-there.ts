@@ -22,6 +22,14 @@ export const byWhoeverIsThere = (does: readonly Node[]): readonly Node[] =>
 export const ofWhoeverCame = <T>(said: T): T | undefined =>
   unsaid(said, true) === undefined ? (told(said, { ref: 'trigger', near: true }) as T) : undefined;
 
+/** As that, behind whoever is named, of a piece that is nobody's: what is near is near to the piece, and nobody there is "yours". */
+export const byWhoeverCame = (said: readonly Node[]): readonly Node[] | undefined =>
+  unsaid(said, true) === undefined && !ofYours.test(JSON.stringify(said))
+    ? (told(said, { ref: 'trigger', near: false }) as readonly Node[])
+    : undefined;
+
+const ofYours = /"side":"friend"|"yours":true/;
+
 /** Why it cannot be told of one unit. `then`: it may come at a later moment. */
 function unsaid(part: unknown, then = false): string | undefined {
   if (Array.isArray(part)) return first(part, then);
@@ -62,6 +70,10 @@ interface Told {
 const isNode = (part: unknown): part is { readonly node: string } =>
   typeof part === 'object' && part !== null && 'node' in part && typeof part.node === 'string';
 
+/** `Until your next attack`: seen by whoever bears what lasts until then. */
+const isEvent = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && 'moment' in part && part.moment === 'event';
+
 function told(part: unknown, how: Told, key = ''): unknown {
   if (part === 'you') return key === 'label' ? part : how.ref;
   if (part === 'each') return how.inside ? part : how.ref;
@@ -74,7 +86,7 @@ function told(part: unknown, how: Told, key = ''): unknown {
   const said: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(part)) {
     // What lasts has its own "you", and of units that are looked for each is asked by itself.
-    const own = node === 'lasting' && name === 'rules';
+    const own = node === 'lasting' && (name === 'rules' || isEvent(value));
     const binds = typeof node === 'string' && each.test(node);
     const asks = binds && name === 'who';
     const inner: Told =

@@ -5,6 +5,7 @@ const actions = oneOf('action');
 
 /** `Gain 1 Coin and a Standard Action`: the action is gained, too. */
 export function gainsActionToo(tokens: readonly Token[]): Token[] | undefined {
+  if (!/^(?:gain|get|regain)$/.test(tokens[0]?.text ?? '')) return undefined;
   const and = tokens.findLastIndex(({ text }) => text === 'and');
   const like = tokens[and];
   if (like === undefined || and < 2 || !/^(?:an?|one|1)$/.test(tokens[and + 1]?.text ?? '')) return undefined;

@@ -117,8 +117,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (desk.standing) {
     const { group } = read;
     if (group !== undefined) flow.context = within(flow.context, { group });
+    if (isNearEither(desk, sentence, out, read)) return false;
     const answered = out.held.flatMap(({ rule }) => (rule.rule === 'when' ? rule.then : []));
-    return !askedOfGift(desk, answered, read.nodes) && joinStanding(out, read);
+    return !askedOfGift(desk, answered, read.nodes) && joinStanding(out, read, flow.context);
   }
   if (behind && askedOfGift(desk, flow.tail?.then ?? out.nodes, read.nodes)) return false;
   const opposite = behind && flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
@@ -439,7 +440,19 @@ function spentBy({ nodes }: Out): Pick<Context, 'spent'> | undefined {
   return undefined;
 }
 
-function joinStanding(out: Out, read: Out): boolean {
+const nearIt = /\b(?:adjacent to|next to|of|around|from|near) it\b/;
+const coming = new Set(['enters', 'leaves', 'turn-start', 'turn-end']);
+
+/** "When a unit enters this space, it teleports 2. Units adjacent to it take 1 damage": adjacent to that unit, or to the piece. */
+function isNearEither({ tokens }: Desk, { from, to }: Sentence, { held }: Out, { nodes }: Out): boolean {
+  const last = held.at(-1)?.rule;
+  if (nodes.length === 0 || last?.rule !== 'when' || !coming.has(last.trigger.on)) return false;
+  if (!('who' in last.trigger) || last.trigger.who === undefined || last.trigger.who.side === 'you') return false;
+  const said = tokens.slice(from, to).map(({ text }) => text);
+  return nearIt.test(said.join(' ')) && JSON.stringify(nodes).includes('"of":"marker"');
+}
+
+function joinStanding(out: Out, read: Out, { self }: Context): boolean {
   if (read.held.some(({ of }) => of !== 'you')) return false;
   if (read.nodes.length > 0) {
     // "When a unit enters this space, it heals 3. Remove this." is one response.
@@ -462,6 +475,8 @@ function joinStanding(out: Out, read: Out): boolean {
   }
   out.held.push(...read.held);
   if (read.until !== undefined) {
+    // "Remove it at the end of the turn", behind what is by hand: of the turn in which that happens. What a map tells of lay there before any turn.
+    if (out.held.at(-1)?.rule.rule === 'manual' || self?.fields.ofMap) return false;
     if (out.until !== undefined) return false;
     out.until = read.until;
   }

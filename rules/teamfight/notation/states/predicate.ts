@@ -7,7 +7,7 @@ import { sideFaced } from '../nouns/faced.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { type Cursor, neededBy } from '../words/cursor.ts';
-import { against } from './against.ts';
+import { against, isOpenFrom } from './against.ts';
 import { bareWords, doubled, lacking } from './bare-words.ts';
 import { actionLost, being, conditionState, notBeing, obstacle, walled, without } from './being.ts';
 import { onPoints, uncounted } from './counted.ts';
@@ -391,7 +391,8 @@ export function facedDef(about: About, add: Amount): Rule[] | undefined {
   // "Units adjacent to this have +2def from range 2+": how far that is from each of them, whoever uses it.
   const far = who.side === 'you' ? undefined : cursor.try(() => farFromEach(cursor));
   if (far !== undefined) return [{ clause, rule: 'change', who, what: 'def', add, against: far }];
-  if (!ours) return undefined;
+  if (!ours && who.side !== 'any') return undefined;
+  const start = cursor.at;
   const only = cursor.try(() => {
     cursor.takeAny('against|vs|versus all? attacks|abilities', 'against|vs|versus');
     if (cursor.sees('from adjacent|enemies|units|a|an|the|any|your|behind|in')) cursor.take('from');
@@ -404,6 +405,7 @@ export function facedDef(about: About, add: Amount): Rule[] | undefined {
     if (found?.ref === 'target') return target;
     return found && found.ref === undefined ? standingWho(found) : undefined;
   });
+  if (only !== undefined && !ours && isOpenFrom(about, only, start)) return undefined;
   return only && [{ clause, rule: 'change', who, what: 'def', add, against: only }];
 }
 

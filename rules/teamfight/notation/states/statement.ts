@@ -298,11 +298,11 @@ const isTwoEdged = (rules: readonly Rule[]): boolean => {
 const isSomebody = ({ places, if: asked, card, yours }: Who): boolean =>
   places === undefined && asked === undefined && card === undefined && !yours;
 
-/** Whether a bare word goes on that would be said of the bearer. Takes nothing. */
+/** Whether a bare word goes on that would be said of the bearer, as `and +1def against Slowed enemies` would. Takes nothing. */
 function isTrait(cursor: Cursor, about: About): boolean {
   const { at } = cursor;
   cursor.takeAny(', and', 'and', ',');
-  const found = cursor.try(() => bareWords(about)) !== undefined;
+  const found = cursor.try(() => bareWords({ ...about, who: { side: 'you' } })) !== undefined;
   cursor.at = at;
   return found;
 }

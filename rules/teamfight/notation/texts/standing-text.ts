@@ -1,5 +1,6 @@
 import { mapSections } from '../../map-pieces.ts';
 import type { Condition, Node, Program, Rule, Who } from '../../program.ts';
+import { byHandUpTo } from '../by-hand/governing.ts';
 import { dependsOn } from '../by-hand/manual.ts';
 import { withoutLines } from '../by-hand/own-line.ts';
 import { type Context, within } from '../context.ts';
@@ -12,9 +13,11 @@ import { limitedInLine, limitsInLines } from '../phrases/limit-of-line.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
 import { wrap } from '../phrases/wrap.ts';
 import { goneOnce } from '../pieces/gone-once.ts';
+import { whyIdle } from '../pieces/idle.ts';
 import { ofObject } from '../pieces/of-object.ts';
 import { sparingSome } from '../pieces/piece-spares.ts';
 import { toldByMap } from '../pieces/told-by-map.ts';
+import { byWhoeverComes } from '../pieces/whoever-comes.ts';
 import { block } from '../sentences/block.ts';
 import { type Desk, emptyOut, type Notes, type Out } from '../sentences/desk.ts';
 import { entersThis } from '../sentences/enters-this.ts';
@@ -175,11 +178,24 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   if (unmeasured !== undefined) return wholly(sheet, 'it does not say of what that range is');
   const spared = notes.spares === undefined ? rules : sparingSome(rules, notes.spares);
   if (spared === undefined) return wholly(sheet, 'it does not say what of it some are spared');
+  const theirs = byWhoeverComes(spared, context.self);
+  if (theirs === undefined) return wholly(sheet, 'nobody has laid it, so that it is not known who "you" is');
+  const told = context.self === undefined ? theirs : idleByHand(sheet, theirs, context.self);
   const own =
     slot === 'terrain' && context.self !== undefined
-      ? ofGround(spared, context.self)
-      : ofObject(slot === 'marker' ? goneOnce(spared) : spared, context.self);
+      ? ofGround(told, context.self)
+      : ofObject(slot === 'marker' ? goneOnce(told) : told, context.self);
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
+}
+
+/** What a piece or ground cannot do where it lies is by hand, and nothing else of its text. */
+function idleByHand(sheet: Sheet, rules: readonly Rule[], self: Word): readonly Rule[] {
+  return rules.map((rule, at) => {
+    const why = whyIdle(rule, self);
+    if (why === undefined) return rule;
+    const next = rules.slice(at + 1).find(({ clause }) => clause > rule.clause)?.clause;
+    return { clause: byHandUpTo(sheet, rule.clause, next ?? sheet.next, why), rule: 'manual' };
+  });
 }
 
 /** `Units here deal +1 damage to units in range 1`, in the text of a piece: in range of those, or of the piece. */

@@ -1,7 +1,9 @@
+import type { Seat } from '../../../kernel/rules.ts';
 import type { Players } from '../../program.ts';
+import { all } from '../condition.ts';
 import type { Look, Self } from '../play.ts';
 import { unitOf } from '../who.ts';
-import { enter, type Run } from './at.ts';
+import { type At, enter, type NodeOf, type Run } from './at.ts';
 
 /** `Frame.step` while the list inside of the node runs. */
 const running = 1;
@@ -11,9 +13,19 @@ export const players: Run<'players'> = (at) => {
   const { frame, node, play, self } = at;
   if (frame.step === running) return true;
   frame.step = running;
-  enter(at, node.then, { over: 'players', items: seatsOf(play, node.which, self) });
+  const seats = seatsOf(play, node.which, self);
+  enter(at, node.then, { over: 'players', items: seats.filter((seat) => isMeant(at, seat)) });
   return false;
 };
+
+/**
+ * `The player with fewer points scores 2` is known before anybody scores: the points of the first player make nobody else the one who has fewer.
+ */
+function isMeant({ node, play, self }: At<NodeOf<'players'>>, seat: number): boolean {
+  const [asked, ...more] = node.then;
+  if (asked?.node !== 'if' || asked.else.length > 0 || more.length > 0) return true;
+  return all(play, asked.if, { unit: -1, seat: seat as Seat, bound: self.bound });
+}
 
 /** The seats of the players who are meant; none where the unit asked for is nobody's. */
 export function seatsOf({ state }: Pick<Look, 'state'>, who: Players, self: Self): number[] {

@@ -57,8 +57,19 @@ describe('what a map says below the label of a piece', () => {
   it('is told with the name of the piece, what it is by the very words of the map', () => {
     expect(health).toBe('Tower: Towers have 4 health.');
     expect(shot).toMatch(
-      /^Tower: When a round ends: the target is the nearest unit other than the marker within range 3/,
+      /^Tower: When a round ends: the target is the nearest unit other than the Tower within range 3/,
     );
+  });
+
+  it('is told of whoever destroyed it, and of what a die brings once', () => {
+    const keg = '2 health. When destroyed, roll a die.\n1-3: the unit that destroyed it takes 2 damage\n4-6: nothing';
+    const fields = { name: 'Keg', ofMap: true, object: true, health: 2 } as Word['fields'];
+    const words = wordsFrom([word('marker', 'Keg', keg, { fields })]);
+    const { clauses } = readAndTell({ slot: 'map', name: 'Field', text: `**Keg**\n${keg}` }, words);
+    expect(clauses.flatMap((clause) => clause.told ?? [])).toEqual([
+      'Keg: 2 health.',
+      'Keg: When it is destroyed: roll a die of 6; on 1 to 3 (whoever destroyed it takes 2 damage); on 4 to 6: nothing happens.',
+    ]);
   });
 
   it('ends where the text goes on about the match', () => {
