@@ -17,9 +17,9 @@ import {
   moreActions,
   receivedFrom,
   reducing,
-  resisting,
   signed,
 } from './predicate.ts';
+import { resisting } from './resisting.ts';
 
 /** `No default abilities`, `no abilities or passives`: what somebody has no more. */
 export function lacking(about: About): Rule[] | undefined {

@@ -12,12 +12,12 @@ import { bareWords, doubled, lacking } from './bare-words.ts';
 import { actionLost, being, conditionState, notBeing, obstacle, walled, without } from './being.ts';
 import { onPoints, uncounted } from './counted.ts';
 import { covered, coverFor, giveCover } from './covering.ts';
-import { damageSources } from './damage-source.ts';
 import { bothWays, damageChange, dealing, madeBy, receiving, withMeans } from './dealing.ts';
 import { duty } from './duty.ts';
 import { ignoring, uncovered, unseen } from './ignoring.ts';
 import { onlyAimed } from './only-target.ts';
 import { quiet, unnoticed } from './quiet.ts';
+import { resisting } from './resisting.ts';
 import { blind, coverless, outOfTheWay, pastSight, seeThrough, sightless } from './seen.ts';
 import { softened } from './softened.ts';
 import { target } from './spoken.ts';
@@ -304,7 +304,7 @@ export function reducing(about: About): Rule[] | undefined {
 }
 
 /** What holds against all, or only against those who are named behind `from` or `against`. */
-function fromSome(about: About, flag: Flag, word: string): Rule[] | undefined {
+export function fromSome(about: About, flag: Flag, word: string): Rule[] | undefined {
   const { cursor, clause, who } = about;
   const by = against(about, word);
   if (by === 'none' || cursor.sees('from|against')) return undefined;
@@ -448,43 +448,6 @@ export function receivedFrom(about: About, add: Amount): Rule[] | undefined {
 /** `from areas`, `from AoE`, `from area attacks`. */
 export const fromAreas = (cursor: Cursor): boolean =>
   cursor.takeAny('from|by area|aoe abilities|attacks|damage|effects', 'from|by aoe|aoes|areas', 'from|by an? area');
-
-/** `Resistance`, `Resistance to all damage`; to some damage only is not known. */
-export function resisting(about: About): Rule[] | undefined {
-  const { cursor } = about;
-  if (cursor.takeAny('to|against aoe|aoes|areas', 'to|against area abilities|attacks|damage|effects')) {
-    return is(about, 'resistance-area');
-  }
-  // "Resistance to abilities from range 3 or more": whatever those do who stand there.
-  if (cursor.sees('to|against attacks|abilities|damage from range|beyond')) {
-    const word = cursor.peek()?.text ?? '';
-    if (cursor.sees('to|against damage')) cursor.take('to|against damage');
-    return fromSome(about, 'resistance', cursor.before?.text === 'damage' ? 'from' : word);
-  }
-  const means = withMeans(cursor, 'to|against');
-  if (means !== undefined)
-    return cursor.sees('of|by|from')
-      ? undefined
-      : [{ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', means }];
-  const of = cursor.sees('against') ? 'against' : 'from';
-  const named = damageSources(cursor, about.context, 'to');
-  if (named !== undefined)
-    return named.map((from) => ({ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', ...from }));
-  if (cursor.take('to') && !cursor.takeAny('all? your own? damage', 'all damage', 'damage')) return undefined;
-  const sources = damageSources(cursor, about.context);
-  if (sources !== undefined)
-    return sources.map((from) => ({ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', ...from }));
-  // "Resistance to your own damage", "to damage from your own abilities".
-  const own = cursor.tokens[cursor.at - 2]?.text === 'own' || cursor.tokens[cursor.at - 2]?.text === 'your';
-  if (about.who.side === 'you' && (own || cursor.takeAny('from your own? abilities|attacks|damage', 'from yourself')))
-    return [{ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', against: { side: 'you' } }];
-  const by = withMeans(cursor, 'from');
-  if (by !== undefined)
-    return cursor.sees('of|by|from')
-      ? undefined
-      : [{ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', means: by }];
-  return fromSome(about, 'resistance', of);
-}
 
 /** Whom it is done to: `to units with a Mark`, `against Slowed enemies`. */
 export function facing(about: About): Who | 'none' | undefined {

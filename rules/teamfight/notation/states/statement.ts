@@ -21,6 +21,7 @@ import { barredFrom } from './barred-from.ts';
 import { barred, blocking } from './blocking.ts';
 import { healsInstead } from './heals-instead.ts';
 import { ignoring } from './ignoring.ts';
+import { leftAlone } from './left-alone.ts';
 import { must, nextAttack } from './next-attack.ts';
 import { overhealing } from './overhealing.ts';
 import { piecesDeal } from './pieces-deal.ts';
@@ -31,7 +32,6 @@ import { past, screening } from './screening.ts';
 import { seenSoFar } from './seen-so-far.ts';
 import { shared, sharing } from './shared.ts';
 import { shoves, shoving } from './shoves.ts';
-import { target } from './spoken.ts';
 import { paid, stepCost } from './step-cost.ts';
 import { kept, tether } from './tether.ts';
 import { reactions, unheeded } from './unheeded.ts';
@@ -372,19 +372,6 @@ function leftAlive(cursor: Cursor, context: Context, clause: number): Statement 
   });
 }
 leftAlive.begins = harming;
-
-/** `The target cannot attack you`: of you, against that one, whom what lasts remembers. */
-function leftAlone(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  return cursor.try((): Statement | undefined => {
-    if (pronoun(cursor, context)?.ref !== 'target' || !cursor.take("cannot|can't target|attack")) return undefined;
-    const means = cursor.before?.text === 'attack' ? { means: { attack: true } as const } : {};
-    if (!cursor.take('you') || cursor.sees('or|and|with|from|if|unless|while|in')) return undefined;
-    const who: Who = { side: 'you' };
-    return { of: 'you', rules: [{ clause, rule: 'is', who, flag: 'not-targetable', against: target, ...means }] };
-  });
-}
-leftAlone.begins = beginning('they|it|the|target|that');
-leftAlone.needs = oneOf("cannot can't");
 
 /** `Nothing affects you`, `area abilities do not affect you`. */
 function untouched(cursor: Cursor, context: Context, clause: number): Statement | undefined {
