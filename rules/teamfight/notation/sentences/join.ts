@@ -454,6 +454,11 @@ function isNearEither({ tokens }: Desk, { from, to }: Sentence, { held }: Out, {
 
 function joinStanding(out: Out, read: Out, { self }: Context): boolean {
   if (read.held.some(({ of }) => of !== 'you')) return false;
+  if (read.until !== undefined) {
+    // "Remove it at the end of the turn", behind what is by hand: of the turn in which that happens. What a map tells of lay there before any turn.
+    const last = read.held.at(-1) ?? out.held.at(-1);
+    if (last?.rule.rule === 'manual' || self?.fields.ofMap || out.until !== undefined) return false;
+  }
   if (read.nodes.length > 0) {
     // "When a unit enters this space, it heals 3. Remove this." is one response.
     const last = out.held.at(-1)?.rule;
@@ -474,12 +479,7 @@ function joinStanding(out: Out, read: Out, { self }: Context): boolean {
     });
   }
   out.held.push(...read.held);
-  if (read.until !== undefined) {
-    // "Remove it at the end of the turn", behind what is by hand: of the turn in which that happens. What a map tells of lay there before any turn.
-    if (out.held.at(-1)?.rule.rule === 'manual' || self?.fields.ofMap) return false;
-    if (out.until !== undefined) return false;
-    out.until = read.until;
-  }
+  if (read.until !== undefined) out.until = read.until;
   return true;
 }
 
