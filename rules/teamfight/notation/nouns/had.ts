@@ -82,9 +82,12 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
     if (token === undefined) return undefined;
     cursor.at = token.to;
+    // "With 3 Coins or more".
+    const more = !open && min !== undefined && cursor.take('or more');
     const dice = min !== undefined && inDice(cursor) ? diceHold(min) : undefined;
     cursor.take('die|dice|counter|counters');
-    const many = min === undefined ? {} : { min: dice?.least ?? min, ...(!open && { max: dice?.most ?? min }) };
+    const many =
+      min === undefined ? {} : { min: dice?.least ?? min, ...(!open && !more && { max: dice?.most ?? min }) };
     const has: Condition = { is: 'has', of: 'each', token: token.word.ref, ...many, ...(yours && { yours }) };
     found.push(under ? { is: 'not', of: has } : has);
   } while (cursor.takeAny(', or', 'or') || (cursor.sees(',') && endsInOr(cursor, context) && cursor.take(',')));

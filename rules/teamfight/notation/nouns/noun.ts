@@ -216,7 +216,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       const { at } = cursor;
       cursor.at = state.to;
       const has = orBeing(cursor, context, { is: 'has', of: 'each', token: state.word.ref });
-      if (cursor.sees('enemy|enemies|ally|allies|unit|units|target|targets')) conditions.push(has);
+      if (cursor.sees('enemy|enemies|ally|allies|unit|units|hero|heroes|target|targets')) conditions.push(has);
       else cursor.at = at;
     }
 

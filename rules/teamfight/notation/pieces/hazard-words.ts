@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
+import { notationWords } from '../words/notation-words.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { type Token, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 
 /** Whoever is on it, by whatever name. */
 const whoever = ['any|each|every|all|the|a? unit|units|hero|heroes', 'whoever|anyone|anybody|everyone|everybody'];
@@ -31,7 +33,29 @@ const ofOne: Readonly<Record<string, string>> = {
 const begins = /^(?:takes?|gains?|gets?|loses?|suffers?|dies?|becomes?|is|has|discards?)$/;
 
 /** `Die`, `lose 1 health`, `units on it take 1dmg`, `is Slowed`, as a hazard may be told: of "the unit", which is whoever is on it. */
-export function ofTheUnit(tokens: readonly Token[], context: Context): readonly Token[] {
+export function ofTheUnit(said: readonly Token[], context: Context): readonly Token[] {
+  return toTheUnit(behindLabel(withoutRoll(said), context), context);
+}
+
+/** `Undefendable 1dmg`, `1dmg (undefendable)`: nobody rolls for a hazard. */
+function withoutRoll(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ text }) => text === 'undefendable');
+  const next = tokens[at + 1]?.text;
+  if (at < 0 || (at > 0 && !/^[(,]$/.test(tokens[at - 1]?.text ?? ''))) return tokens;
+  if (at === 0) return tokens.slice(next === ',' ? 2 : 1);
+  if (tokens[at - 1]?.text === '(' && next !== ')') return tokens;
+  return [...tokens.slice(0, at - 1), ...tokens.slice(next === ')' ? at + 2 : at + 1)];
+}
+
+/** `Poison: 1dmg`: a label before damage, of one word that says nothing of the rules. */
+function behindLabel(tokens: readonly Token[], { words }: Context): readonly Token[] {
+  const cursor = new Cursor(tokens, 1, tokens.length);
+  const named = wordAt(words, tokens, 0, 1, ['condition', 'token', 'counter', 'summon', 'hero', 'marker', 'terrain']);
+  const isLabel = tokens[0]?.kind === 'word' && !notationWords.has(tokens[0].text) && named === undefined;
+  return isLabel && cursor.take(':') && cursor.sees('# dmg|damage') ? tokens.slice(cursor.at) : tokens;
+}
+
+function toTheUnit(tokens: readonly Token[], context: Context): readonly Token[] {
   const [like] = tokens;
   if (like === undefined) return tokens;
   const said = (from: number, words: string): Token[] => [

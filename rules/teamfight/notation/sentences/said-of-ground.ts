@@ -78,7 +78,10 @@ function withoutHere(tokens: readonly Token[]): readonly Token[] | undefined {
   }
   for (let at = 1; at < tokens.length; at++) {
     cursor.at = at;
-    if ((whileHere(cursor) || (tokens[0]?.text === 'you' && cursor.take('here'))) && cursor.done)
+    if (
+      (whileHere(cursor) || (/^(?:you|units|heroes|summons)$/.test(tokens[0]?.text ?? '') && cursor.take('here'))) &&
+      cursor.done
+    )
       return tokens.slice(0, at);
   }
   return undefined;

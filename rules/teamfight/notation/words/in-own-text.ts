@@ -83,7 +83,9 @@ function counted(cursor: Cursor): Named | undefined {
     const some = taken();
     cursor.take('of these|them');
     if (isBare()) return (_, name) => [...some, ...name];
-  } else if (cursor.take('you have none left?') && isBare())
+  } else if (cursor.take('for each|every') && (cursor.done || cursor.sees('.')))
+    return (like, name) => [...wordsLike(like, 'for each'), ...name];
+  else if (cursor.take('you have none left?') && isBare())
     return (like, name) => [...wordsLike(like, 'you have no'), ...name];
   else if (cursor.takeAny('you have # or more|less|fewer', 'you have at least|most #', 'you have exactly? #')) {
     const some = taken();
