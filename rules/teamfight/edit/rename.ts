@@ -8,7 +8,7 @@ import type { WrittenText } from '../../kernel/reading/reader.ts';
 import type { Slot } from '../notation/context.ts';
 import { read } from '../notation/read.ts';
 import { lex } from '../notation/words/token.ts';
-import { type Word, type WordKind, type Words, wordAt, wordsOf } from '../notation/words/words.ts';
+import { namesInTexts, type Word, type WordKind, type Words, wordAt, wordsOf } from '../notation/words/words.ts';
 import { textsOf } from '../readings.ts';
 import { newForm } from './new-form.ts';
 import { partAt } from './part.ts';
@@ -71,19 +71,7 @@ function inText(
 const statuses = ({ clauses }: ReturnType<typeof read>) => clauses.map(({ field, status }) => [field, status]);
 
 /** Everything that is a name and could stand in a text. */
-const named: readonly WordKind[] = [
-  'condition',
-  'token',
-  'counter',
-  'marker',
-  'terrain',
-  'summon',
-  'hero',
-  'ability',
-  'map',
-  'rules-card',
-  'hint',
-];
+const named: readonly WordKind[] = [...namesInTexts, 'map', 'rules-card', 'hint'];
 
 /** Where a text writes the name. Where nobody can tell by reading, only with the capitals of the name. */
 function occurrences(text: string, word: Named, name: string, words: Words): Written[] {

@@ -15,7 +15,7 @@ import { usesOf, wasUsed } from './means.ts';
 import { countOfPlayer } from './of-player.ts';
 import { arePaired } from './pairs.ts';
 import { speedOf } from './payment.ts';
-import { isHero } from './piece.ts';
+import { isHero, sizeOf } from './piece.ts';
 import type { Look, Self } from './play.ts';
 import { ofKinds } from './token-kinds.ts';
 import { heldThen } from './was.ts';
@@ -28,9 +28,9 @@ import {
   isUnit,
   mayBe,
   spacesAt,
+  spacesAtTurnStart,
   spacesOf,
   spacesOfUnit,
-  squareAt,
   unitOf,
   unitsOf,
 } from './who.ts';
@@ -286,16 +286,6 @@ function isOutermost(
   const own = far(asked);
   return found.every((id) => (end === 'nearest' ? far(id) >= own : far(id) <= own));
 }
-
-/** Where a unit stood when the turn that runs began. */
-function spacesAtTurnStart(look: Look, id: number): readonly number[] {
-  const { turn } = look.state;
-  const at = turn?.places?.[id] ?? -1;
-  return at < 0 ? [] : squareAt(look, at, sizeOf(look, id));
-}
-
-/** Spaces along a side of a unit. */
-const sizeOf = ({ game, state }: Look, id: number): number => game.cards[state.units[id]?.card ?? -1]?.size ?? 1;
 
 /** Whether one of those has damaged one of these in that time. */
 function wasHarmed(look: Look, { who, by, when }: Extract<Condition, { is: 'harmed' }>, self: Self): boolean {

@@ -8,6 +8,7 @@ import { boardOf } from './board-now.ts';
 import { amount } from './condition.ts';
 import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
+import { sizeOf } from './piece.ts';
 import type { Look, Self } from './play.ts';
 import { countBits, setsOff } from './sets-off.ts';
 import { distanceBetween, inPlace, mayBe, spacesOf, spacesOfUnit, squareAt, unitOf, unitsOf } from './who.ts';
@@ -61,7 +62,7 @@ function keptTo(look: Look, { staying, until }: Move, mover: Mover, self: Self, 
 /** Those ways that end where the text says. */
 export function wanted(look: Look, node: Move, id: number, self: Self, all: readonly Path[]): Path[] {
   let paths = node.toSpace ? all.filter(({ to }) => to === self.bound.space) : all.slice();
-  const size = look.game.cards[look.state.units[id]?.card ?? -1]?.size ?? 1;
+  const size = sizeOf(look, id);
   const goal = node.towards ?? node.awayFrom;
   if (goal !== undefined) {
     const from = spacesOf(look, goal, self);

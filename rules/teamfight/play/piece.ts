@@ -34,6 +34,9 @@ export function addUnit(
   return id;
 }
 
+/** Spaces along a side of a unit. */
+export const sizeOf = ({ game, state }: Look, id: number): number => game.cards[state.units[id]?.card ?? -1]?.size ?? 1;
+
 /** The counters that a unit of this card comes into play with, by card index: as its texts say, else as many as the counter starts with. */
 export function firstCounters(game: Game, card: Card): Map<number, number> {
   const begins = beginsWith(game, card);

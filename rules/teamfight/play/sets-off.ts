@@ -5,6 +5,7 @@ import { all } from './condition.ts';
 import { stepsOver } from './edge-crossing.ts';
 import { hazardousSpaces } from './hazard.ts';
 import { has } from './holds.ts';
+import { sizeOf } from './piece.ts';
 import type { Look, Self } from './play.ts';
 import { reactionsTo } from './reactions.ts';
 import { eachStanding, nothing } from './standing.ts';
@@ -30,9 +31,9 @@ type Crossing = Extract<Trigger, { on: 'enters' | 'leaves' }>;
  * where nothing on the map waits for a step.
  */
 export function setsOff(look: Look): SetsOff | undefined {
-  const { game, state } = look;
+  const { state } = look;
   const id = state.turn?.unit ?? -1;
-  const size = game.cards[state.units[id]?.card ?? -1]?.size ?? 1;
+  const size = sizeOf(look, id);
   const heeded = !has(look, id, 'unheeded') && !has(look, id, 'heeded-at-will');
   const crossings = heeded ? crossingsOf(look, id, size) : [];
   const hazards = hazardousSpaces(look, id);

@@ -6,6 +6,7 @@ import type { Happening } from './happening.ts';
 import { mostHealth } from './health.ts';
 import { has, isLow } from './holds.ts';
 import { isByMeans } from './means.ts';
+import { sizeOf } from './piece.ts';
 import type { Look, Self } from './play.ts';
 import { nothing, objectMarker } from './standing.ts';
 import { comesNear, countTokens, inPlace, isRegion, isUnit, mayBe, squareAt } from './who.ts';
@@ -228,8 +229,7 @@ const namesToo = (look: Look, who: Who | undefined, id: number, self: Self): boo
 const isWith = (look: Look, means: Means | undefined, user: number, { ability = -1 }: Happening): boolean =>
   means === undefined || isByMeans(look, means, user, ability);
 
-const coveredFrom = (look: Look, id: number, at: number): readonly number[] =>
-  squareAt(look, at, look.game.cards[look.state.units[id]?.card ?? -1]?.size ?? 1);
+const coveredFrom = (look: Look, id: number, at: number): readonly number[] => squareAt(look, at, sizeOf(look, id));
 
 /** A unit comes into a space; into a range it comes only from out of it. */
 function comesInto(
@@ -241,7 +241,7 @@ function comesInto(
   // An object is a unit that does not come to itself.
   if (place.of === 'marker' && self.bound.marker === objectMarker(unit)) return false;
   const isSpace = place.range === undefined || (place.range.max ?? 1) === 0;
-  const size = look.game.cards[look.state.units[unit]?.card ?? -1]?.size ?? 1;
+  const size = sizeOf(look, unit);
   const over = isSpace && place.of === 'marker' ? stepsOver(look, self, size, from, space) : undefined;
   if (over !== undefined) return over;
   if (!inPlace(look, coveredFrom(look, unit, space), place, self)) return false;

@@ -7,7 +7,7 @@ import { passesHazards, touchHazard } from './hazard.ts';
 import { deeds, note, noteDeed, noteRelocated } from './history.ts';
 import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
-import { carry } from './piece.ts';
+import { carry, sizeOf } from './piece.ts';
 import type { Look, Play } from './play.ts';
 import { reactionsTo } from './reactions.ts';
 import { begin, emptyBound } from './resolve.ts';
@@ -87,7 +87,7 @@ const isUnnoticed = (look: Look, { unit, unnoticed }: Walk): boolean =>
 function passBy(play: Play, mover: number, space: number, quiet: boolean): void {
   const { game, state } = play;
   if (!touches(game, 'when:passes') && reactionsTo(game, 'passes') === undefined) return;
-  const spaces = squareAt(play, space, game.cards[state.units[mover]?.card ?? -1]?.size ?? 1);
+  const spaces = squareAt(play, space, sizeOf(play, mover));
   for (let id = 0; id < state.units.length; id++) {
     const unit = state.units[id]!;
     if (id === mover || unit.at < 0 || unit.rides === mover || unit.within === mover) continue;

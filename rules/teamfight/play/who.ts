@@ -90,6 +90,12 @@ export function spacesOfUnit(look: Look, unit: Unit): readonly number[] {
   return unit.at < 0 ? [] : spacesAt(look, unit, unit.at);
 }
 
+/** Where a unit stood when the turn that runs began; none where it was not on the map. */
+export function spacesAtTurnStart(look: Look, id: number): readonly number[] {
+  const at = look.state.turn?.places?.[id] ?? -1;
+  return at < 0 ? [] : spacesAt(look, look.state.units[id], at);
+}
+
 /** The edges that a piece lies on; none for what stands in spaces. */
 export function edgesOf(look: Look, { edge, long = 1 }: Pick<Marker, 'edge' | 'long'>): readonly number[] {
   const board = boardOf(look.game, look.state);

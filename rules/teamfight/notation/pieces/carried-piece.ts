@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import { predicates } from '../states/predicate.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { lex } from '../words/token.ts';
+import { writtenAs } from '../words/token.ts';
 
 /** What a text says of a piece that is carried, and not of one that is used up. */
 const carries = /\b(?:carr(?:y|ies|ied|ying|ier)|bearer|holder|drop(?:s|ped)?)\b/i;
@@ -29,9 +29,7 @@ export function carriedPiece(desk: Desk, cursor: Cursor, context: Context, out: 
   const { slot, marker } = context;
   if (slot !== 'marker' || !marker?.fields.ofMap || marker.fields.object || !carries.test(marker.text)) return false;
   const { at: start } = cursor;
-  const called = lex(marker.name.toLowerCase())
-    .map(({ text }) => text)
-    .join(' ');
+  const called = writtenAs(marker.name);
   const said: Said = { cursor, context, clause: desk.sheet.next, called };
   const rules = cursor.try(() => {
     const found = everySideHas(said) ?? pickedUp(said) ?? leftLying(said) ?? broughtHome(said) ?? whileCarried(said);

@@ -1,5 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike, writtenAs } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 
 const back = 'comes|come|is|are back|returned|replaced|rebuilt|restored';
@@ -18,9 +18,7 @@ const goes = /\b(?:remove|removed|destroyed|destroy|killed|discard|picks?|takes?
  * said to go: another one is placed on its space then. One with health comes back when it was destroyed.
  */
 export function comesBack(tokens: readonly Token[], { name, fields }: Word): readonly Token[] {
-  const called = lex(name.toLowerCase())
-    .map(({ text }) => text)
-    .join(' ');
+  const called = writtenAs(name);
   const to: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const begins = at === 0 || tokens[at - 1]?.text === '.' || tokens[at - 1]?.kind === 'line';

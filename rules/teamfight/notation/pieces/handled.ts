@@ -1,5 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike, writtenAs } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 
 /** What one does with a thing, and what comes of it is told behind. */
@@ -40,8 +40,7 @@ interface Offer {
  * what stands behind it. What it costs must be said.
  */
 export function handled(tokens: readonly Token[], { name }: Word): readonly Token[] {
-  const words = lex(name.toLowerCase()).map(({ text }) => text);
-  const whole = words.join(' ');
+  const whole = writtenAs(name);
   const thing = { name: whole, called: ['it|this', `the ${whole}`, `a|an ${whole}`] };
   const to: Token[] = [];
   for (let at = 0; at < tokens.length; ) {

@@ -1,5 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import { lex, type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordsLike, writtenAs } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 
 /**
@@ -7,9 +7,7 @@ import type { Word } from '../words/words.ts';
  * when it is destroyed, or the player of that unit.
  */
 export function ofItsKiller(tokens: readonly Token[], { name }: Word): readonly Token[] {
-  const called = lex(name.toLowerCase())
-    .map(({ text }) => text)
-    .join(' ');
+  const called = writtenAs(name);
   const piece = ['it', 'this', `the ${called}`, `a|an ${called}`];
   const to: Token[] = [];
   const cursor = new Cursor(tokens, 0, tokens.length);

@@ -1,5 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import { lex, type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordsLike, writtenAs } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 
 /** How one comes to another piece of that name. */
@@ -14,9 +14,7 @@ const brought = [
  * whose text it is, and a teleport to another one.
  */
 export function onItsSpace(tokens: readonly Token[], { name }: Word): readonly Token[] {
-  const called = lex(name.toLowerCase())
-    .map(({ text }) => text)
-    .join(' ');
+  const called = writtenAs(name);
   const to: Token[] = [];
   const cursor = new Cursor(tokens, 0, tokens.length);
   while (!cursor.done) {

@@ -3,7 +3,7 @@ import { allByHand } from '../by-hand/governing.ts';
 import { type Context, within } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
-import { wordAt } from '../words/words.ts';
+import { namesInTexts, wordAt } from '../words/words.ts';
 import { isOfOthers } from './choice.ts';
 import { type Desk, emptyOut, type Notes, type Out, type Read, reminded } from './desk.ts';
 import { behindBand } from './dice.ts';
@@ -94,11 +94,9 @@ function behindName({ tokens, source }: Desk, { from, to }: Sentence): number | 
 function isNameAlone({ tokens, source }: Desk, { from, to }: Sentence, { words }: Context): boolean {
   if (to <= from || to - from > mostOfName || !/^[A-Z]/.test(source.slice(tokens[from]?.from))) return false;
   for (let at = from; at < to; at++)
-    if (tokens[at]?.kind !== 'word' || wordAt(words, tokens, at, to, anyKind) !== undefined) return false;
+    if (tokens[at]?.kind !== 'word' || wordAt(words, tokens, at, to, namesInTexts) !== undefined) return false;
   return !isOfGame.test(tokens[from]?.text ?? '');
 }
-
-const anyKind = ['condition', 'token', 'counter', 'marker', 'terrain', 'summon', 'hero', 'ability'] as const;
 
 /** Words that say what happens. */
 const isOfGame =

@@ -2,12 +2,10 @@ import type { Context } from '../context.ts';
 import { oneOf } from '../words/cursor.ts';
 import { notationWords } from '../words/notation-words.ts';
 import { type Token, wordLike } from '../words/token.ts';
-import { wordAt } from '../words/words.ts';
+import { namesInTexts, wordAt } from '../words/words.ts';
 
 /** Words of a name that no card explains. */
 const longestName = 3;
-
-const known = ['condition', 'token', 'counter', 'marker', 'terrain', 'summon', 'hero', 'ability'] as const;
 
 const verbs = /^(?:is|are|becomes?|gets?|gains?)$/;
 const said = /^(?:takes?|cannot|can't|can|deals?|receives?|must|is|are|has|have)$/;
@@ -24,7 +22,8 @@ export function inBrackets(tokens: readonly Token[], { words, slot }: Context): 
   let name = from;
   while (name > 0 && from - name <= longestName && isOfName(tokens[name - 1])) name -= 1;
   if (name === from || from - name > longestName) return undefined;
-  for (let at = name; at < from; at++) if (wordAt(words, tokens, at, from, known) !== undefined) return undefined;
+  for (let at = name; at < from; at++)
+    if (wordAt(words, tokens, at, from, namesInTexts) !== undefined) return undefined;
   const inside = tokens.slice(from + 1, to);
   const first = inside[0]?.text ?? '';
   const changes = /^[+-]$/.test(first);

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { notationWords } from '../words/notation-words.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
-import { wordAt } from '../words/words.ts';
+import { namesInTexts, wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
 import { explodesWhen } from './while-adjacent.ts';
 
@@ -237,17 +237,7 @@ behindLabel.needs = oneOf(':');
 const limits =
   /^(?:optional|optionally|variant|alternatively|note|night|day|later|instead|otherwise|sometimes|blue|red|hidden)$/;
 const subject = /^(?:units?|heroes|summons|when|whenever|at|each|every|any|a|whoever|while)$/;
-const anything = [
-  'condition',
-  'token',
-  'counter',
-  'marker',
-  'terrain',
-  'summon',
-  'hero',
-  'ability',
-  'passive',
-] as const;
+const anything = [...namesInTexts, 'passive'] as const;
 
 /** What is plainly said of ground and of who is on it. */
 export const saidOfGround: readonly Rewording[] = [

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { lex, type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordsLike, writtenAs } from '../words/token.ts';
 
 const numbers = 'deal|deals|have|has|take|takes|receive|receives|gain|gains|get|gets +|-';
 const states = "have|has|cannot|can't armor|resistance|move|act|heal";
@@ -17,12 +17,7 @@ export function sideWithIt(tokens: readonly Token[], { gave }: Context, before: 
   const cursor = new Cursor(tokens, 0, tokens.length);
   const those = (side: string): Token[] => [
     ...wordsLike(like, `${/^al/.test(side) ? 'allies' : /^en/.test(side) ? 'enemies' : 'units'} with your`),
-    ...wordsLike(
-      like,
-      lex(gave.name.toLowerCase())
-        .map(({ text }) => text)
-        .join(' '),
-    ),
+    ...wordsLike(like, writtenAs(gave.name)),
   ];
   if (cursor.take(`an|a|any? ${kinds}`)) {
     const side = cursor.before?.text ?? '';

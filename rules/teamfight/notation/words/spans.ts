@@ -5,7 +5,7 @@ import { read } from '../read.ts';
 import type { Text } from '../texts/read-text.ts';
 import { Cursor } from './cursor.ts';
 import { lex, type Token } from './token.ts';
-import { type WordKind, type Words, wordAt } from './words.ts';
+import { namesInTexts, type Words, wordAt } from './words.ts';
 
 /** What to colour of a text, in order and without overlaps. Of what is by hand nothing is coloured as if it were understood. */
 export function spans(text: Text, words: Words): Span[] {
@@ -67,7 +67,6 @@ const phrases: readonly (readonly [SpanKind, readonly string[]])[] = [
   ],
 ];
 
-const named: readonly WordKind[] = ['condition', 'token', 'counter', 'marker', 'terrain', 'summon', 'hero', 'ability'];
 const triggers = 'when|whenever|after|before|if';
 const outcomes = [
   'on hit|miss|kill|crit|death',
@@ -100,7 +99,7 @@ function within(tokens: readonly Token[], from: number, to: number, words: Words
       finish();
       add('trigger', first);
     } else {
-      const word = wordAt(words, tokens, first, to, named);
+      const word = wordAt(words, tokens, first, to, namesInTexts);
       cursor.at = word?.to ?? first + 1;
       if (word) add('word', first);
     }

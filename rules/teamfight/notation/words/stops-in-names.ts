@@ -1,9 +1,8 @@
 import { inSameWords } from './same-words.ts';
 import { lex, type Token } from './token.ts';
-import { type WordKind, type Words, wordAt } from './words.ts';
+import { namesInTexts, type Words, wordAt } from './words.ts';
 
 /** Whatever may have a stop in its name: `Mr. Pink`, `Z.A.P.`. */
-const kinds: readonly WordKind[] = ['summon', 'hero', 'marker', 'token', 'counter', 'terrain', 'condition', 'ability'];
 
 /** Words of the longest name that is looked for. */
 const mostWords = 10;
@@ -19,7 +18,7 @@ export function lexed(text: string, words: Words): readonly Token[] {
 
 function isInName(tokens: readonly Token[], stop: number, text: string, words: Words): boolean {
   for (let at = stop - 1; at >= Math.max(0, stop - mostWords); at--) {
-    const found = wordAt(words, tokens, at, tokens.length, kinds);
+    const found = wordAt(words, tokens, at, tokens.length, namesInTexts);
     if (found === undefined || found.to <= stop || !found.word.name.includes('.')) continue;
     // "On hit. Run 2" is no Hit. Run: a name begins as it is written.
     if (text.charAt(tokens[at]!.from) !== found.word.name.charAt(0)) continue;

@@ -79,6 +79,12 @@ function listsOn(tokens: readonly Token[]): boolean {
   return tokens.findLastIndex(({ kind }) => kind === 'bullet') > line;
 }
 
+/** A name as a text that is read writes it: its words in small letters. */
+export const writtenAs = (name: string): string =>
+  lex(name.toLowerCase())
+    .map(({ text }) => text)
+    .join(' ');
+
 /**
  * Cuts a text into tokens. Stars of bold and italic type are no tokens: they are skipped. Every other sign that the notation does
  * not know is `odd`, and nothing that holds an odd token is read.

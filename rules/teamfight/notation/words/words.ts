@@ -27,6 +27,18 @@ export type WordKind =
   | 'rules-card'
   | 'hint';
 
+/** What the words of a card may name. */
+export const namesInTexts: readonly WordKind[] = [
+  'condition',
+  'token',
+  'counter',
+  'marker',
+  'terrain',
+  'summon',
+  'hero',
+  'ability',
+];
+
 /** Something that a set gives a name. Made by `asWord`. */
 export interface Word {
   readonly kind: WordKind;
