@@ -62,6 +62,8 @@ export type StandingRule =
       readonly perTurn?: number;
       readonly perRound?: number;
       readonly perGame?: number;
+      /** Only the first such die of that time: who declines it has no other. */
+      readonly first?: true;
     }
   /**
    * The bearer or piece is blocking terrain for units that `who` names: to their movement, or to what they target and lay areas

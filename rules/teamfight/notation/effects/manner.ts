@@ -139,6 +139,20 @@ function isForward(cursor: Cursor, { words, bearer }: Context): boolean {
 
 const through = (what: string): readonly string[] => [`,? through|over ${what}`, `,? passing through ${what}`];
 
+/** `, ignoring units`, `over units and walls`, behind the space that one goes to: what is passed on the way. */
+export function passedOver(cursor: Cursor): Manner['move'] {
+  const start = cursor.at;
+  const said = cursor.takeAny(
+    ...['walls and|or units', 'units|enemies and|or walls', 'other? units|enemies'].flatMap((what) => [
+      ...through(what),
+      `,? ignoring ${what}`,
+    ]),
+  );
+  if (!said) return {};
+  const walls = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'walls');
+  return { throughUnits: true, ...(walls && { throughWalls: true }) };
+}
+
 /** `, ignoring units and hazards`, `, ignoring difficult terrain`: what is in the way and is not felt. */
 const ignoring = (cursor: Cursor, { them }: Context): Manner['move'] | undefined =>
   cursor.try(() => {

@@ -395,6 +395,10 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     'enemies|units may not use|make|take reactions to|against your movement',
     'your movement triggers no reactions'.split(' '),
   ],
+  ['you have a? facing , choose|note|set it', 'choose your facing'.split(' ')],
+  ['declare|pick a|any direction', 'choose a direction'.split(' ')],
+  ['your summoner and all? other allies in', 'allies in'.split(' ')],
+  ['your summoner and all? other allies within', 'allies within'.split(' ')],
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];

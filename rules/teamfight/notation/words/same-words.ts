@@ -122,7 +122,7 @@ const sameWords: readonly Same[] = [
     as: 'you take no more than # damage',
   })),
   { said: 'it is dead', as: 'it dies', behind: /^,$/ },
-  { said: 'from more than # spaces|space away', as: 'from beyond range #' },
+  { said: 'from more than # spaces|space? away', as: 'from beyond range #' },
   { said: ', replace|replacing )', as: ', replace oldest )' },
   // "To a maximum of 3" is known as it is.
   { said: 'maximum of', as: 'max', next: '#', not: /^a$/ },
@@ -149,6 +149,14 @@ const sameWords: readonly Same[] = [
     as: ', not adjacent to',
     not: /^(?:unit|units|enemy|enemies|ally|allies|target|hero|heroes|each|those|all)$/,
   },
+  { said: 'gets', as: 'is', next: 'pushed|pulled|moved|teleported|healed' },
+  { said: 'get', as: 'are', next: 'pushed|pulled|moved|teleported|healed' },
+  { said: 'outside of? range', as: 'beyond range', next: '#', behind: /^(?:enemies|allies|units|heroes)$/ },
+  { said: 'from outside of? range', as: 'from beyond range', next: '#' },
+  { said: 'when they target|attack you', as: 'when targeting you', behind: /^def$/ },
+  { said: 'outwards|outward', as: 'away from the center', behind: /^(?:\d+|one|two|three|four|five|space|spaces)$/ },
+  { said: 'push|pushed|pushes outwards|outward #', as: 'push # away from the center' },
+  { said: 'inwards|inward', as: 'towards the center', behind: /^(?:\d+|one|two|three|four|five|space|spaces)$/ },
   { said: 'loses # speed', as: 'has - # speed' },
   { said: 'lose # speed', as: 'have - # speed' },
 ];
