@@ -153,6 +153,16 @@ export function passedOver(cursor: Cursor): Manner['move'] {
   return { throughUnits: true, ...(walls && { throughWalls: true }) };
 }
 
+/** `a space in range 5, ignoring units and walls`: neither seen nor reached around them. */
+export function ignoredBy({ tokens, at }: Cursor, from: number): Manner['move'] {
+  const said = tokens.slice(from, at).map(({ text }) => text);
+  const what = said.includes('ignoring') ? said.slice(said.indexOf('ignoring')) : [];
+  return {
+    ...(what.some((word) => word === 'units' || word === 'enemies') && { throughUnits: true }),
+    ...(what.includes('walls') && { throughWalls: true }),
+  };
+}
+
 /** `, ignoring units and hazards`, `, ignoring difficult terrain`: what is in the way and is not felt. */
 const ignoring = (cursor: Cursor, { them }: Context): Manner['move'] | undefined =>
   cursor.try(() => {

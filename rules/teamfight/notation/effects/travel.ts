@@ -12,7 +12,7 @@ import type { Asked, Effect } from './effect.ts';
 import { atGoal } from './goal.ts';
 import { type Far, howFar, untilStopped } from './how-far.ts';
 import { type Landing, landing } from './landing.ts';
-import { alongFirst, type Manner, manner, passedOver } from './manner.ts';
+import { alongFirst, ignoredBy, type Manner, manner, passedOver } from './manner.ts';
 import { type Moves, nextTo, reaching } from './reaching.ts';
 import { sending } from './sending.ts';
 
@@ -218,8 +218,7 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
     if (how === 'walk' && !isNear) return undefined;
     if (how !== 'teleport') cursor.takeAny(',? as directly as possible', ',? by the shortest way|path|route');
     // Whoever teleports passes nobody.
-    const unseen = isPastWalls(cursor, from) ? { throughWalls: true } : {};
-    const over = { ...unseen, ...passedOver(cursor) };
+    const over = { ...ignoredBy(cursor, from), ...passedOver(cursor) };
     const move: Node = { clause, node: 'move', who, how, toSpace: true, ...(how !== 'teleport' && over) };
     const node = to(gone ? [move, gone] : [move]);
     // Behind an ally it would not be sure whom "heal 2" is for.
@@ -227,10 +226,6 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
     return { nodes: [node], own: who === 'you', ...(open && { head: { node, then: node.then as Node[] } }) };
   });
 }
-
-/** `a space in range 5, ignoring walls`: neither seen nor reached around them. */
-const isPastWalls = ({ tokens, at }: Cursor, from: number): boolean =>
-  tokens.slice(from, at).some(({ text }, n) => text === 'ignoring' && tokens[from + n + 1]?.text === 'walls');
 
 /** `to your Snare, or as close as possible`: where it lies, or as near as there is room. */
 function orNear({ cursor, clause }: Asked, to: Landing, who: Ref): Node | undefined {

@@ -12,8 +12,7 @@ export function askedAsItEnds(tokens: readonly Token[]): Token[] | undefined {
   for (let at = comma + 2; at < tokens.length - 2; at++) {
     const cursor = new Cursor(tokens, at, tokens.length);
     if (!cursor.take(ends) || !cursor.done) continue;
-    const then = wordsLike(like, 'at the end of your turn ,');
-    return [...then, ...tokens.slice(0, at)];
+    return [...tokens.slice(at), ...wordsLike(like, ','), ...tokens.slice(0, at)];
   }
   return undefined;
 }

@@ -10,12 +10,7 @@ export function attackersHave(tokens: readonly Token[]): Token[] | undefined {
   if (words.length !== has + 7 || !/^[+-]$/.test(words[has + 1] ?? '') || words[has + 3] !== 'def') return undefined;
   if (words.slice(has + 4).join(' ') !== 'when targeting you') return undefined;
   const who = tokens.slice(0, has);
-  return [
-    ...wordsLike(like, 'abilities of'),
-    ...who,
-    ...wordsLike(like, 'against you'),
-    ...tokens.slice(has, has + 4),
-  ];
+  return [...wordsLike(like, 'abilities of'), ...who, ...wordsLike(like, 'against you'), ...tokens.slice(has, has + 4)];
 }
 attackersHave.begins = oneOf('enemies');
 attackersHave.needs = oneOf('targeting');

@@ -8,7 +8,9 @@ const each = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
  * it. Where they are counted to a number that is left, those behind the last one would have less or nothing, so that is by hand.
  */
 export function fallingHarm(tokens: readonly Token[]): Token[] | undefined {
-  const from = tokens.findIndex(({ text }, at) => text === 'first' && /^(?:unit|target|one)$/.test(tokens[at + 1]?.text ?? ''));
+  const from = tokens.findIndex(
+    ({ text }, at) => text === 'first' && /^(?:unit|target|one)$/.test(tokens[at + 1]?.text ?? ''),
+  );
   const like = tokens[from];
   if (like === undefined) return undefined;
   const cursor = new Cursor(tokens, from, tokens.length);

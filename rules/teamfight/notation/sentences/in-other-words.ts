@@ -399,6 +399,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['declare|pick a|any direction', 'choose a direction'.split(' ')],
   ['your summoner and all? other allies in', 'allies in'.split(' ')],
   ['your summoner and all? other allies within', 'allies within'.split(' ')],
+  ['clear at the end of your turn if', 'lose this at the end of your turn if'.split(' ')],
+  ['block movement or count for', 'block movement and do not count for'.split(' ')],
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];

@@ -6,10 +6,15 @@ import type { About } from './rewording.ts';
 const moment = 'at the? start|beginning|end of your next turn ,|:';
 
 /** How a token may end by its own words. */
-const ends = /\b(?:lose[sd]?|lost|clear(?:s|ed)?|removed?|removes|discard(?:s|ed)?|ends|expires?|gone|until|till|each|every|whenever|when)\b/i;
+const ends =
+  /\b(?:lose[sd]?|lost|clear(?:s|ed)?|removed?|removes|discard(?:s|ed)?|ends|expires?|gone|until|till|each|every|whenever|when)\b/i;
 
 /** `At the end of your next turn, you take 2dmg`, all that a token or condition says: it comes once, and the token is gone with it. */
-export function onceAndGone(tokens: readonly Token[], { slot }: Context, { before, source }: About): Token[] | undefined {
+export function onceAndGone(
+  tokens: readonly Token[],
+  { slot }: Context,
+  { before, source }: About,
+): Token[] | undefined {
   if ((slot !== 'token' && slot !== 'condition') || before.length > 0) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;

@@ -1,3 +1,4 @@
+import { asOften } from './as-often.ts';
 import { attackersHave } from './attackers-have.ts';
 import { fallingHarm } from './falling-harm.ts';
 import { areLost, forEachYouHit, mostBehindWhen } from './gained-when.ts';
@@ -30,6 +31,7 @@ export const plainlySaid: readonly Rewording[] = [
   idleTurn,
   onceAndGone,
   shareOfDamage,
+  asOften,
   attackersHave,
   fallingHarm,
   theSide,

@@ -9,7 +9,8 @@ export function theSide(tokens: readonly Token[], _: Context, { tail }: About): 
   if (kind !== 'area' && kind !== 'each') return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   const like = tokens[1];
-  if (like === undefined || !cursor.take('the enemies|allies also|are|gain|get|take|lose|heal|become')) return undefined;
+  if (like === undefined || !cursor.take('the enemies|allies also|are|gain|get|take|lose|heal|become'))
+    return undefined;
   const verb = tokens[2] as Token;
   if (kind === 'area' || verb.text === 'also' || tokens[3]?.text === 'also') return tokens.slice(1);
   const does = verb.text === 'are' ? [verb, wordLike(verb, 'also')] : [wordLike(verb, 'also'), verb];

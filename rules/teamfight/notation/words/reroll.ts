@@ -78,7 +78,9 @@ function firstMiss(cursor: Cursor): Limits | undefined {
     const asked = cursor.take('you? may|can reroll');
     const named = cursor.takeAny('your|the first miss', 'your|the first missed attack|roll');
     const told =
-      !asked && !named && cursor.takeAny('the? first time you miss|misses', 'the? first time an attack of yours misses');
+      !asked &&
+      !named &&
+      cursor.takeAny('the? first time you miss|misses', 'the? first time an attack of yours misses');
     const time = named || told ? limit(cursor) : undefined;
     if (time === undefined || Object.values(time).some((often) => often !== 1)) return undefined;
     if (named && !asked && !cursor.takeAny('can|may be rerolled', ', you? may|can reroll it|that')) return undefined;
