@@ -163,6 +163,17 @@ export function ignoredBy({ tokens, at }: Cursor, from: number): Manner['move'] 
   };
 }
 
+/** `in a straight line, ignoring walls`, of a teleport: nothing is in its way anyway. */
+export const straightOver = (cursor: Cursor): Manner['move'] => {
+  if (!cursor.take(',? in a straight line|direction')) return {};
+  cursor.takeAny(
+    ',? ignoring walls and|or units',
+    ',? ignoring units and|or walls',
+    ',? ignoring walls|units|obstacles',
+  );
+  return { straight: true };
+};
+
 /** `, ignoring units and hazards`, `, ignoring difficult terrain`: what is in the way and is not felt. */
 const ignoring = (cursor: Cursor, { them }: Context): Manner['move'] | undefined =>
   cursor.try(() => {

@@ -12,7 +12,7 @@ import type { Asked, Effect } from './effect.ts';
 import { atGoal } from './goal.ts';
 import { type Far, howFar, untilStopped } from './how-far.ts';
 import { type Landing, landing } from './landing.ts';
-import { alongFirst, ignoredBy, type Manner, manner, passedOver } from './manner.ts';
+import { alongFirst, ignoredBy, type Manner, manner, passedOver, straightOver } from './manner.ts';
 import { type Moves, nextTo, reaching } from './reaching.ts';
 import { sending } from './sending.ts';
 
@@ -359,17 +359,6 @@ function way(moves: Moves): Effect | undefined {
   };
   return walked(moves, far, said);
 }
-
-/** `in a straight line, ignoring walls`, of a teleport: nothing is in its way anyway. */
-const straightOver = (cursor: Cursor): Manner['move'] => {
-  if (!cursor.take(',? in a straight line|direction')) return {};
-  cursor.takeAny(
-    ',? ignoring walls and|or units',
-    ',? ignoring units and|or walls',
-    ',? ignoring walls|units|obstacles',
-  );
-  return { straight: true };
-};
 
 /** `to a space adjacent to a wall`, `to a space not adjacent to any enemy`, `, ending on difficult ground`: where it may end. */
 function endingIn(cursor: Cursor, context: Context): Pick<MoveNode, 'ends' | 'notEnding'> | undefined {
