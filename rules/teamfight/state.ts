@@ -238,6 +238,8 @@ export interface Turn {
   waiting: number[];
   /** Whose turn it is now; -1 while the player chooses. */
   unit: number;
+  /** Whose turn has just ended, while what was put off to its end is done; left out else. */
+  ended?: number;
   standard: number;
   move: number;
   /** Movement points of a begun basic move (T-041). */

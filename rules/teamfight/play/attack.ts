@@ -3,7 +3,7 @@ import type { Frame, Resolution } from '../resolution.ts';
 import { isTargetable, type Reach, reachOf, spacesReached } from './aim.ts';
 import { copySelf, noteHits, withEach } from './bound.ts';
 import { interceptorOf } from './crossing.ts';
-import { ownReroll, payReroll, rerollOf, rollDie, settle } from './die.ts';
+import { ownReroll, passReroll, payReroll, rerollOf, rollDie, settle } from './die.ts';
 import { deeds, noteAttack, noteDeed } from './history.ts';
 import { critOf, defOf, has, isSure, isUnmissable, standingDef } from './holds.ts';
 import { isAttack } from './means.ts';
@@ -391,6 +391,7 @@ export function stands(
     play.state.pending = { seat: reroll.seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
     return false;
   }
+  if (answer === 0) passReroll(play, rerollOf(play, unit, fallen));
   if (answer !== 1 || reroll === undefined) return true;
   payReroll(play, reroll);
   resolution.bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def()), true);

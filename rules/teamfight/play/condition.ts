@@ -271,7 +271,8 @@ const usesInGame = (look: Look, { unit, ability = -1 }: Self): number =>
 
 /** Before any unit of the activation begins, where instants are used (T-190), it is the turn of its hero. */
 const isTurnOf = ({ turn }: Look['state'], id: number): boolean =>
-  turn !== undefined && (turn.unit === id || (turn.unit < 0 && turn.hero === id && turn.waiting.includes(id)));
+  turn !== undefined &&
+  (turn.unit === id || turn.ended === id || (turn.unit < 0 && turn.hero === id && turn.waiting.includes(id)));
 
 function isOutermost(
   look: Look,

@@ -221,7 +221,8 @@ export function kill(play: Play, id: number, by: number, { unheard, ability }: M
   note(state, id, deeds.died);
   if (by >= 0 && !card.object) {
     const isEnemy = state.units[by]?.seat !== unit.seat;
-    noteDeed(state, by, isEnemy ? deeds.kill | deeds['kill-enemy'] : deeds.kill);
+    const ofHero = isEnemy ? deeds['kill-hero'] | deeds['kill-enemy-hero'] : deeds['kill-hero'];
+    noteDeed(state, by, deeds.kill | (isEnemy ? deeds['kill-enemy'] : 0) | (isHero(state, id) ? ofHero : 0));
   }
   if (by >= 0 && !card.object)
     fire(play, { on: 'kills', unit: by, other: id, space: at, ...(ability !== undefined && { ability }) });

@@ -112,9 +112,17 @@ function isLeft(state: State, { perTurn, perRound, perGame }: Reroll['rule'], ke
 }
 
 /** Pays for it. */
-export function payReroll(play: Play, { token, count, rule, key, payer }: Reroll): void {
-  const { state } = play;
-  lose(play, payer, token, count);
+export function payReroll(play: Play, reroll: Reroll): void {
+  lose(play, reroll.payer, reroll.token, reroll.count);
+  noteUse(play, reroll);
+}
+
+/** Leaves a die as it lies: what is offered of the first one only is not offered again. */
+export function passReroll(play: Play, reroll: Reroll | undefined): void {
+  if (reroll?.rule.first) noteUse(play, reroll);
+}
+
+function noteUse({ state }: Play, { rule, key }: Reroll): void {
   if (rule.perTurn !== undefined) state.turn?.triggers.push(key);
   if (rule.perRound !== undefined) noteInRound(state, key);
   if (rule.perGame !== undefined) state.once = [...(state.once ?? []), key];

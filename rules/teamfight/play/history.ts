@@ -29,6 +29,8 @@ export const deeds = {
   fly: 262144,
   'standard-action': 524288,
   'move-action': 1048576,
+  'kill-hero': 2097152,
+  'kill-enemy-hero': 4194304,
 } as const;
 
 /** What is asked for later of what a unit has done, or of what was done to it. */

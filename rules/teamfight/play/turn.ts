@@ -183,6 +183,7 @@ function advanceTurn(play: Play, turn: Turn): boolean {
       turn.stage = 'activate';
       expire(play, 'turn-end', turn.unit);
       noteTurn(play, turn.unit);
+      turn.ended = turn.unit;
       turn.unit = -1;
       goOnWithHeld(turn);
       return true;
@@ -238,6 +239,7 @@ function openPassing(play: Play, turn: Turn): void {
 /** The next unit of the activation; the player is asked only if there is a choice (T-013). */
 function activateNext(play: Play, turn: Turn): boolean {
   const { state } = play;
+  delete turn.ended;
   // A summon that died is gone; a hero that died in its own turn still has its timed effects (T-012).
   turn.waiting = turn.waiting.filter((id) => id === turn.hero || isAlive(play, id));
   const alive = turn.waiting.filter((id) => isAlive(play, id));
@@ -275,7 +277,9 @@ function goOnWithHeld(turn: Turn): void {
   delete turn.next;
   const held = turn.held?.pop();
   if (turn.held?.length === 0) delete turn.held;
-  if (held !== undefined) Object.assign(turn, held, { stage: 'act' });
+  if (held === undefined) return;
+  delete turn.ended;
+  Object.assign(turn, held, { stage: 'act' });
 }
 
 /** One move action and one standard action, as texts change them (T-015), and what was gained since the last turn. */

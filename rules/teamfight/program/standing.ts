@@ -62,6 +62,8 @@ export type StandingRule =
       readonly perTurn?: number;
       readonly perRound?: number;
       readonly perGame?: number;
+      /** Only the first such die of that time: who declines it has no other. */
+      readonly first?: true;
     }
   /** A die of six that the units roll and that shows one of these numbers counts as another. `attack`: only the die of an attack. */
   | {

@@ -56,6 +56,7 @@ export type TokenNode =
       /** All that either has of it goes to the other one. */
       readonly swaps?: true;
     }
-  | { readonly node: 'stance'; readonly token: string | undefined }
+  /** You enter it, or with none leave the one that you are in; `of` somebody else, only leaving. */
+  | { readonly node: 'stance'; readonly token: string | undefined; readonly of?: Ref }
   /** Has as many of a counter again as it began with, where it has fewer. */
   | { readonly node: 'restore'; readonly token: string; readonly of: Ref };

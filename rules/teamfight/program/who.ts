@@ -199,6 +199,8 @@ export type Deed =
   | 'kill'
   | 'damage-enemy'
   | 'kill-enemy'
+  | 'kill-hero'
+  | 'kill-enemy-hero'
   | 'hit'
   /** Chose an enemy as the target of whatever ability. */
   | 'target-enemy'
@@ -433,6 +435,8 @@ export type Condition =
         | 'damage-enemy'
         | 'kill'
         | 'kill-enemy'
+        | 'kill-hero'
+        | 'kill-enemy-hero'
         | 'hit'
         | 'target-enemy'
         | 'standard-action'

@@ -21,6 +21,7 @@ import { mend } from './healing.ts';
 import { laidOnSeveral } from './laid-on-several.ts';
 import { lives } from './life.ts';
 import { ofPieceItself } from './of-piece-itself.ts';
+import { outOfStance } from './out-of-stance.ts';
 import { overshield } from './overshield.ts';
 import { toPhase } from './phase.ts';
 import { pieces } from './pieces.ts';
@@ -133,6 +134,7 @@ const forms = formsOf<EffectForm>(() => [
   attaching,
   dropping,
   ...pieces(),
+  outOfStance,
   handling,
   dieRolled,
 ]);

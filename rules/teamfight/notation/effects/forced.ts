@@ -94,7 +94,7 @@ export function forced(asked: Asked): Effect | undefined {
         'it|them adjacent to you',
         'next to you',
         'to you',
-        'to a space adjacent|next to you',
+        'to|into|onto the|a|an empty|free|unoccupied? space adjacent|next to you',
         'all the way to you',
         'until adjacent|next to? you?',
         'until it|they is|are adjacent|next to? you?',

@@ -139,6 +139,41 @@ function isForward(cursor: Cursor, { words, bearer }: Context): boolean {
 
 const through = (what: string): readonly string[] => [`,? through|over ${what}`, `,? passing through ${what}`];
 
+/** `, ignoring units`, `over units and walls`, behind the space that one goes to: what is passed on the way. */
+export function passedOver(cursor: Cursor): Manner['move'] {
+  const start = cursor.at;
+  const said = cursor.takeAny(
+    ...['walls and|or units', 'units|enemies and|or walls', 'other? units|enemies'].flatMap((what) => [
+      ...through(what),
+      `,? ignoring ${what}`,
+    ]),
+  );
+  if (!said) return {};
+  const walls = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'walls');
+  return { throughUnits: true, ...(walls && { throughWalls: true }) };
+}
+
+/** `a space in range 5, ignoring units and walls`: neither seen nor reached around them. */
+export function ignoredBy({ tokens, at }: Cursor, from: number): Manner['move'] {
+  const said = tokens.slice(from, at).map(({ text }) => text);
+  const what = said.includes('ignoring') ? said.slice(said.indexOf('ignoring')) : [];
+  return {
+    ...(what.some((word) => word === 'units' || word === 'enemies') && { throughUnits: true }),
+    ...(what.includes('walls') && { throughWalls: true }),
+  };
+}
+
+/** `in a straight line, ignoring walls`, of a teleport: nothing is in its way anyway. */
+export const straightOver = (cursor: Cursor): Manner['move'] => {
+  if (!cursor.take(',? in a straight line|direction')) return {};
+  cursor.takeAny(
+    ',? ignoring walls and|or units',
+    ',? ignoring units and|or walls',
+    ',? ignoring walls|units|obstacles',
+  );
+  return { straight: true };
+};
+
 /** `, ignoring units and hazards`, `, ignoring difficult terrain`: what is in the way and is not felt. */
 const ignoring = (cursor: Cursor, { them }: Context): Manner['move'] | undefined =>
   cursor.try(() => {

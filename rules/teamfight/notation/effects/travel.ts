@@ -12,7 +12,7 @@ import type { Asked, Effect } from './effect.ts';
 import { atGoal } from './goal.ts';
 import { type Far, howFar, untilStopped } from './how-far.ts';
 import { type Landing, landing } from './landing.ts';
-import { alongFirst, type Manner, manner } from './manner.ts';
+import { alongFirst, ignoredBy, type Manner, manner, passedOver, straightOver } from './manner.ts';
 import { type Moves, nextTo, reaching } from './reaching.ts';
 import { sending } from './sending.ts';
 
@@ -217,7 +217,9 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
     const isNear = isBeside(asked, from) || isVacated(to([])) || isBounded(to([]));
     if (how === 'walk' && !isNear) return undefined;
     if (how !== 'teleport') cursor.takeAny(',? as directly as possible', ',? by the shortest way|path|route');
-    const move: Node = { clause, node: 'move', who, how, toSpace: true };
+    // Whoever teleports passes nobody.
+    const over = { ...ignoredBy(cursor, from), ...passedOver(cursor) };
+    const move: Node = { clause, node: 'move', who, how, toSpace: true, ...(how !== 'teleport' && over) };
     const node = to(gone ? [move, gone] : [move]);
     // Behind an ally it would not be sure whom "heal 2" is for.
     const open = who === 'you' && node.node === 'target' && node.who.side === 'enemy';
@@ -357,17 +359,6 @@ function way(moves: Moves): Effect | undefined {
   };
   return walked(moves, far, said);
 }
-
-/** `in a straight line, ignoring walls`, of a teleport: nothing is in its way anyway. */
-const straightOver = (cursor: Cursor): Manner['move'] => {
-  if (!cursor.take(',? in a straight line|direction')) return {};
-  cursor.takeAny(
-    ',? ignoring walls and|or units',
-    ',? ignoring units and|or walls',
-    ',? ignoring walls|units|obstacles',
-  );
-  return { straight: true };
-};
 
 /** `to a space adjacent to a wall`, `to a space not adjacent to any enemy`, `, ending on difficult ground`: where it may end. */
 function endingIn(cursor: Cursor, context: Context): Pick<MoveNode, 'ends' | 'notEnding'> | undefined {

@@ -25,6 +25,21 @@ export function isBookkeeping(cursor: Cursor, context: Context): boolean {
     const faced = words.all.filter(({ text }) => /\bface(?:d|s)?[ -](?:up|down)\b|\bflip/i.test(text));
     return faced.length <= 1;
   }
+  // "You were hit by Barbs": who has it is told of by its card.
+  if (
+    slot === 'token' &&
+    cursor.takeAny('you|they were|have|had been? hit|struck|targeted|marked by', 'hit|struck by')
+  ) {
+    const ability = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability']);
+    if (ability === undefined) return false;
+    cursor.at = ability.to;
+    return cursor.done;
+  }
+  if (
+    slot === 'marker' &&
+    cursor.takeAny('it|this? points|point|faces in|towards|toward', 'it|this? shows|indicates the direction of')
+  )
+    return isPlain(cursor);
   // "Can be detonated at the start of your turn": the card says how.
   const goesOff = cursor.try(
     () => (cursor.take('it|this? can|may be detonated|exploded') && cursor.sees('at|on|by|with')) || undefined,

@@ -147,10 +147,20 @@ const lostAfter = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tokens
   return tokens.map((token, n) => (n === to - 1 ? wordLike(token, 'this') : token));
 };
 
+/** `they lose it at the end of their turn if they did not move`: whoever has it is you there. */
+const idleAtEnd = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tokens'] => {
+  const asks = tokens.findIndex((_, n) => n > from && n < to && new Cursor(tokens, n, to).sees('if they did not'));
+  if (asks < 0) return tokens;
+  return tokens.map((token, n) => {
+    if (n < from || n >= to) return token;
+    return token.text === 'they' ? wordLike(token, 'you') : token.text === 'their' ? wordLike(token, 'your') : token;
+  });
+};
+
 /** What the sentence says where it stands in the token's own text. */
 function readAsToken(desk: Desk, { words }: Context, sentence: Sentence, word: Word) {
   const { source } = desk;
-  const tokens = lostAfter(discarded(aroundBearer(desk.tokens, sentence), sentence), sentence);
+  const tokens = idleAtEnd(lostAfter(discarded(aroundBearer(desk.tokens, sentence), sentence), sentence), sentence);
   const text = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
   const about = contextOf({

@@ -10,7 +10,7 @@ import { target } from '../states/spoken.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
-import type { Token } from '../words/token.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
 const during = oneOf('while');
@@ -35,7 +35,9 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
   const { given, context: about } = givenBy(nodes, known);
   const found = given.length === 0 ? undefined : stateIn(cursor, about, given);
   if (found === undefined) return false;
-  const tokens = [...desk.tokens, ...found.rest];
+  const rest = toldOfThem(found.rest, found.who);
+  if (rest === undefined) return false;
+  const tokens = [...desk.tokens, ...rest];
   const trial: Desk = { ...desk, tokens, holds: true, sheet: new Sheet(), notes: { ...desk.notes } };
   const { give } = found;
   const as = (one: Desk): Out | undefined => {
@@ -71,6 +73,13 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
 }
 whileSo.needs = during;
 
+/** `-1 speed while they have it`: theirs, of which `+1 speed` alone could be yours. */
+function toldOfThem(rest: readonly Token[], who: Ref | undefined): readonly Token[] | undefined {
+  const [sign] = rest;
+  if (who === undefined || who === 'you' || !/^[+-]$/.test(sign?.text ?? '')) return rest;
+  return sign?.text === '-' ? [...wordsLike(sign, 'they have'), ...rest] : undefined;
+}
+
 /** What gives something, also as one of two things of which one is chosen, or to the one target before. */
 function givenBy(nodes: readonly Node[], context: Context): { given: readonly Node[]; context: Context } {
   const given = nodes.flatMap((node) => (node.node === 'choose' ? node.options.flatMap(({ then }) => then) : [node]));
@@ -97,6 +106,7 @@ function stateIn(
     const ref = pronoun(cursor, context)?.ref;
     return cursor.take('is|are|has|have') ? ref : undefined;
   });
+  if (who !== undefined) cursor.takeAny('any', 'this', 'the');
   const state = wordAt(context.words, tokens, cursor.at, end, ['condition', 'token']);
   // Not every set has a condition of what the rules know anyway.
   const called = state?.word.name.toLowerCase() ?? tokens[cursor.at]?.text ?? '';

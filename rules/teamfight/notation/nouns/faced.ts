@@ -52,7 +52,7 @@ export function faced(said: string): boolean {
 const notes = (said: string): boolean => said.includes('"node":"face"');
 const uses = (said: string): boolean => said.includes('"facing":') || said.includes('"forward":');
 
-const noted = /\b(?:note|choose|set|change) your facing\b/i;
+const noted = /\b(?:note|choose|set|change) your facing\b|\bfacing, (?:note|choose|set) it\b/i;
 const asked = /\b(?:in front of you|behind you|(?:from|in) your front|forwards?|straight ahead)\b/i;
 
 /** Whether another text of the same card or a stance of it notes the facing that this one asks for, or asks for the one that it notes. */

@@ -10,11 +10,11 @@ import { possessive } from './pronoun.ts';
 /** `in the space of`, before a piece or ground, is on it. */
 export const spaceOf = ['in|on a|any|the space|spaces of'] as const;
 
-const being = beginning('in|on|inside|within|at|along|by');
+const being = beginning('in|on|inside|within|at|along|by|beside|touching|adjacent|next');
 
 /** What may stand behind that. */
 const behindBeing = new Set(
-  "a an any the of one your their its straight orthogonal line control capture objective objectives space spaces difficult enemy opposing opponent's enemy's".split(
+  "a an any the to of one your their its straight orthogonal line control capture objective objectives space spaces difficult enemy opposing opponent's enemy's".split(
     ' ',
   ),
 );
@@ -24,7 +24,14 @@ export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined
   if (cursor.misses(being) || (guards.spare && !behindBeing.has(cursor.peek(1)?.text ?? ''))) return undefined;
   const same = cursor.try(() => (cursor.take('in|on the same space as|with') ? placeOf(cursor, context) : undefined));
   if (same !== undefined) return { range: { max: 0 }, of: same };
-  if (cursor.takeAny('at|on|along|by the edge|border of the map|board|battlefield', 'at|on the map edge|border'))
+  if (
+    cursor.takeAny(
+      'at|on|along|by|beside|touching the|an edge|border of the map|board|battlefield',
+      'adjacent|next to the|an edge|border of the map|board|battlefield',
+      'at|on the map edge|border',
+      'adjacent|next to the map edge|border',
+    )
+  )
     return { edge: true };
   const row = cursor.sees('in') ? cursor.try(() => inRow(cursor, context)) : undefined;
   if (row !== undefined) return row;

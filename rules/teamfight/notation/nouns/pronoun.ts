@@ -185,6 +185,9 @@ const struck = [
 function namedBefore(cursor: Cursor, context: Context): Ref | undefined {
   if (context.collided !== undefined && cursor.takeAny(...struck)) return 'met';
   cursor.take('the|that');
+  const { 'last one': last } = context.named;
+  if (last !== undefined && cursor.take('last enemy|ally|unit|hero|target|one hit|struck|chosen|targeted?'))
+    return last;
   // "When you push a unit into a wall, the pushed unit is Slowed".
   if (context.named.pushed !== undefined && cursor.take('pushed|pulled unit|enemy|one|target|character'))
     return context.named.pushed;

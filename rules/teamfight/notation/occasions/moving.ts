@@ -109,6 +109,7 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
       return set({ on: 'teleports', who });
     const ended = movementEnd(cursor, context);
     if (ended !== undefined) return set({ on: 'moves', who: { ...who, places: [...(who.places ?? []), ended] } });
+    if (endsMove(cursor)) return set({ on: 'moves', who });
     if (cursor.take('moves|move')) {
       // "Moves 3 or more", "moves through": more than that it moved.
       return cursor.sees('#|through|voluntarily|away|out|into|up|more') ? undefined : set({ on: 'moves', who });
@@ -116,6 +117,16 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
     return undefined;
   });
 }
+
+/** `ends a move`, `finishes its movement`, `stop moving`, with nothing of where behind it: once it has moved. */
+const endsMove = (cursor: Cursor): true | undefined =>
+  cursor.try(() => {
+    const said = cursor.takeAny(
+      'ends|end|finishes|finish|completes|complete their|its|a|your|the move|movement',
+      'ends|end|finishes|finish|stops|stop moving',
+    );
+    return said && (cursor.done || cursor.sees(',|:')) ? true : undefined;
+  });
 
 /** `moves voluntarily`, `voluntarily move`, with nothing of where behind it. */
 const atWill = (cursor: Cursor): true | undefined =>

@@ -118,8 +118,10 @@ export function deed(cursor: Cursor): Deed | undefined {
 }
 
 /** `killed a unit`, `hit with an attack`. */
-function killed(cursor: Cursor): 'kill' | 'kill-enemy' | 'hit' | undefined {
-  if (cursor.takeAny('kill|killed an enemy', 'kill|killed an enemy unit|hero?')) return 'kill-enemy';
+function killed(cursor: Cursor): 'kill' | 'kill-enemy' | 'kill-hero' | 'kill-enemy-hero' | 'hit' | undefined {
+  if (cursor.take('kill|killed an enemy hero')) return 'kill-enemy-hero';
+  if (cursor.take('kill|killed an enemy unit?')) return 'kill-enemy';
+  if (cursor.take('kill|killed a hero')) return 'kill-hero';
   if (cursor.takeAny('kill|killed a unit', 'kill|killed a|any unit', 'kill|killed anyone|anybody|somebody|someone'))
     return 'kill';
   return cursor.takeAny(

@@ -40,12 +40,17 @@ function numbersInRow(cursor: Cursor): number[] | undefined {
   const found: number[] = [];
   while (cursor.take('#')) {
     found.push(cursor.numbers[0] ?? 0);
+    if (cursor.try(() => andAgain(cursor))) continue;
     if (!cursor.sees(', #|and') && !cursor.sees('and|or|& round? #')) break;
     cursor.takeAny(', and', ',', 'and|or|&');
     cursor.take('round');
   }
   return found.length > 0 ? found : undefined;
 }
+
+/** `, and again on round` 5: one more of them. */
+const andAgain = (cursor: Cursor): true | undefined =>
+  (cursor.take(',? and again at|on|in? the? start|beginning? of? round?') && cursor.sees('#')) || undefined;
 
 /** `each odd numbered round`, `every even round`, `odd rounds`. */
 function someRounds(cursor: Cursor): readonly Condition[] | undefined {

@@ -53,6 +53,8 @@ export function elsewhere(cursor: Cursor, context: Context, asked: Condition, of
     }
     if (near === undefined) return undefined;
     if (near.max === 1 && cursor.takeAny('a|any wall', 'walls')) return { is: 'place', of, place: { walled: true } };
+    if (near.max === 1 && cursor.takeAny('the|an? edge|border of the map|board|battlefield', 'the? map edge|border'))
+      return { is: 'place', of, place: { edge: true } };
     // "Adjacent to your Wolf or Turret": both are yours.
     const yours = isYours(asked) && wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
     if (yours) {
@@ -88,7 +90,7 @@ const isLast = (cursor: Cursor): boolean => cursor.done || cursor.sees(',|:|.|)|
 function nearness(asked: Condition): { readonly max?: number } | undefined {
   if (asked.is === 'distance') return asked.range.min === undefined ? asked.range : undefined;
   if (asked.is !== 'place') return undefined;
-  if (asked.place.walled) return { max: 1 };
+  if (asked.place.walled || asked.place.edge) return { max: 1 };
   const { range, of } = asked.place;
   return range?.min === undefined && of !== undefined && (range?.max ?? 0) > 0 ? range : undefined;
 }

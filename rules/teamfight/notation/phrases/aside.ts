@@ -137,6 +137,15 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
     return true;
   // "(They remain riding)": as before.
   if (said.take('they|it|you remain|remains') && to - said.at < 4) return true;
+  // Nothing spares whoever harms itself.
+  if (
+    said.takeAny(
+      'this|it can|may|could kill|defeat you',
+      'you can|may|could die from|by|of this|it',
+      'even if this|it kills you',
+    )
+  )
+    return said.done;
   return said.takeAny('ultimates|ults are # / game', 'ultimates|ults are once per game') && said.done;
 }
 

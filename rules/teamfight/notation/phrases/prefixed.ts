@@ -19,7 +19,7 @@ import { wordAt } from '../words/words.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix } from './prefix.ts';
 import { isOnce, type Run } from './run.ts';
-import { ofRound, wrap } from './wrap.ts';
+import { isInOneRound, ofRound, wrap } from './wrap.ts';
 
 /** Whether the question before the place speaks of one more beside whom it is about, and what is done of "that unit". */
 function namesAnother({ tokens, at, end }: Cursor, from: number): boolean {
@@ -114,6 +114,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
           standing: false,
           lasts: false,
           gains: (isOfThen || found.is === 'when') && !desk.holds,
+          ...(found.is === 'when' && isInOneRound(found.set) && { holds: true }),
           ...(found.is === 'at' && found.at.moment === 'turn-start' && found.at.of === 'you' && { future: true }),
         }
       : (found.is === 'until' || found.is === 'turns') && !desk.standing
@@ -123,7 +124,9 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
           : desk;
   // What somebody must do in the turn that begins holds to its end.
   const holds =
-    found.is === 'until' || found.is === 'turns' || (found.is === 'when' && found.set.trigger.on === 'turn-start');
+    found.is === 'until' ||
+    found.is === 'turns' ||
+    (found.is === 'when' && (found.set.trigger.on === 'turn-start' || isInOneRound(found.set)));
   const { inside } = run;
   run.inside = undefined;
   const inner = cursor.done

@@ -3,6 +3,7 @@ import { counting } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { choice } from '../sentences/choice.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
+import { eachFromLast } from '../sentences/each-from-last.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { choosesAnew } from '../sentences/holds-anyway.ts';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -53,6 +54,14 @@ export function timesOver(desk: Desk, cursor: Cursor, run: Run): boolean {
 
 /** `Then up to two times, a different enemy in range 2 of the last one takes 1dmg`: nobody who was hit before, each measured from the one before. */
 export function fromOneToNext(flow: Flow, sentence: Sentence): boolean {
+  const each = eachFromLast(flow.desk.tokens, sentence.from, sentence.to);
+  if (each !== undefined) {
+    const { tokens, to } = each;
+    const both: Flow = { ...flow, desk: { ...flow.desk, tokens } };
+    const found = fromOneToNext(both, { ...sentence, to });
+    if (found) flow.tail = undefined;
+    return found;
+  }
   const { desk, out, tail } = flow;
   if (desk.standing || sentence.opens || tail?.node.node !== 'target' || out.nodes.at(-1) !== (tail.node as Node))
     return false;
@@ -78,7 +87,7 @@ export function fromOneToNext(flow: Flow, sentence: Sentence): boolean {
   return true;
 }
 fromOneToNext.begins = beginning('then? up');
-fromOneToNext.needs = oneOf('time times');
+fromOneToNext.needs = oneOf('time times each');
 
 /** `Three times:` and what stands in its scope. */
 function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {

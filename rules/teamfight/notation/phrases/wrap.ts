@@ -108,12 +108,29 @@ export function answered(rule: Extract<Rule, { rule: 'when' }>, trigger: Trigger
 }
 
 /** "When an enemy starts its turn in range 2, it must attack you": what it must do, and what is said beside that, is in that turn. */
-function inThatTurn({ trigger }: Occasion, held: readonly Held[], clause: number): Node[] | undefined {
+function inThatTurn({ trigger, ...set }: Occasion, held: readonly Held[], clause: number): Node[] | undefined {
   if (held.length === 0) return [];
+  if (isInOneRound({ trigger, ...set })) return sinceThen(held, clause);
   const isTheirs = trigger.on === 'turn-start' && held.some(({ rule }) => rule.rule === 'duty');
   if (!isTheirs || held.some(({ of, knows }) => of !== 'trigger' && knows !== 'trigger')) return undefined;
   return lasting(held, { moment: 'turn-end', of: 'trigger', thisTurn: true }, clause);
 }
+
+/** `At the start of round 3`: a moment that comes once, or in some rounds that are named. */
+export const isInOneRound = ({ trigger, if: asked = [] }: Occasion): boolean =>
+  trigger.on === 'round-start' && asked.length === 1 && asked[0]?.is === 'round';
+
+/**
+ * "At the start of round 3, your default abilities deal +1 damage": so much more from then on. What one is, or those in some range have, could be so in
+ * that round alone.
+ */
+const sinceThen = (held: readonly Held[], clause: number): Node[] | undefined =>
+  held.every(
+    ({ of, knows, rule }) =>
+      of === 'you' && knows === undefined && rule.rule === 'change' && 'add' in rule && rule.who.places === undefined,
+  )
+    ? lasting(held, { moment: 'game-end' }, clause)
+    : undefined;
 
 /** What a response that is nothing but "you may ..." does. */
 function onlyMay(nodes: readonly Node[]): readonly Node[] | undefined {

@@ -1,5 +1,6 @@
 import { quoteAt } from '../by-hand/manual.ts';
 import type { Context } from '../context.ts';
+import { countedOnThem } from '../given/counted-on-them.ts';
 import { giverLine } from '../given/giver-does.ts';
 import { ownLines } from '../given/own-lines.ts';
 import { repeated } from '../given/repeat.ts';
@@ -94,6 +95,7 @@ const together = (): readonly Together[] => [
   lastingBehind,
   eachTrigger,
   endsInNext,
+  calledAs(countedOnThem, ofWhoHas),
   headInEach,
   leadOfBullets,
   goesOnAnswer,
@@ -191,6 +193,16 @@ function endsInNext(flow: Flow, sentences: readonly Sentence[], index: number): 
   return 2;
 }
 endsInNext.several = true;
+
+function ofWhoHas(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const found = countedOnThem(flow, sentences, index);
+  if (found === undefined) return 0;
+  const both: Flow = { ...flow, desk: found.desk };
+  single(both, found.sentence, nothing, block);
+  const { context, tail, after, broken } = both;
+  Object.assign(flow, { context, tail, after, broken });
+  return 1;
+}
 
 function deadFirst(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const found = deadChosen(flow, sentences, index);

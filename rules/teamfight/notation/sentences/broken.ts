@@ -46,7 +46,7 @@ export const isOnceOrAlways = ({ desk, out }: Flow, { from, to }: Sentence, { no
     out.nodes.some((node) => node.node === 'lasting' && node.until.moment === 'game-end')) &&
   nodes.some(({ node }) => node === 'later') &&
   desk.tokens.some(
-    (_, at) => at >= from && new Cursor(desk.tokens, at, to).sees('the? start|beginning|end of your turn'),
+    (_, at) => at >= from && new Cursor(desk.tokens, at, to).sees('the? start|beginning|end of your? turn'),
   );
 
 const takesAway = (node: Node): boolean => node.node === 'remove' && node.what === 'marker';

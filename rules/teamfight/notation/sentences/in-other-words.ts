@@ -395,6 +395,12 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     'enemies|units may not use|make|take reactions to|against your movement',
     'your movement triggers no reactions'.split(' '),
   ],
+  ['you have a? facing , choose|note|set it', 'choose your facing'.split(' ')],
+  ['declare|pick a|any direction', 'choose a direction'.split(' ')],
+  ['your summoner and all? other allies in', 'allies in'.split(' ')],
+  ['your summoner and all? other allies within', 'allies within'.split(' ')],
+  ['clear at the end of your turn if', 'lose this at the end of your turn if'.split(' ')],
+  ['block movement or count for', 'block movement and do not count for'.split(' ')],
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];

@@ -207,10 +207,17 @@ function onAny(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, up
   if (upTo === undefined && !cursor.takeAny('# more? times', 'twice', 'once')) return false;
   const said = upTo === undefined ? cursor.before?.text : undefined;
   const count = upTo ?? (said === 'twice' ? 2 : said === 'once' ? 1 : (cursor.numbers[0] ?? 1));
-  cursor.takeAny(',? each time', ',');
-  const onto = cursor.take('targeting|on|against a|an|any enemy|ally|unit|target');
-  const side = cursor.before?.text;
-  const from = onto && cursor.take('in|within|adjacent') ? farFrom(cursor) : undefined;
+  cursor.takeAny(',? each time', ',? each', ',');
+  const either = cursor.take('targeting|on|against the same enemy|ally|unit|target or a|an|any|one|another');
+  if (either) cursor.take('enemy|ally|unit|target|one');
+  const onto = either || cursor.take('targeting|on|against a|an|any enemy|ally|unit|target');
+  const side = either ? only.who.side : cursor.before?.text;
+  // "The same target or an enemy": it may be none.
+  if (either && /^(?:enemy|ally|unit)$/.test(cursor.before?.text ?? '') && cursor.before?.text !== side) {
+    cursor.at = at;
+    return false;
+  }
+  const from = onto && cursor.take('in|within|adjacent') ? farFrom(cursor, either) : undefined;
   if (from?.of !== 'last' || !cursor.done || count > mostAgain) {
     cursor.at = at;
     return false;

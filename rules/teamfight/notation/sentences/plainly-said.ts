@@ -1,13 +1,19 @@
+import { asOften } from './as-often.ts';
+import { attackersHave } from './attackers-have.ts';
+import { fallingHarm } from './falling-harm.ts';
 import { areLost, forEachYouHit, mostBehindWhen } from './gained-when.ts';
 import { gainedWhile } from './gained-while.ts';
 import { gainsActionToo } from './gains-action-too.ts';
 import { gainsAnd } from './gains-and.ts';
 import { idleTurn } from './idle-turn.ts';
 import { loseCounted } from './lose-counted.ts';
+import { onceAndGone } from './once-and-gone.ts';
 import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
 import { saidOfGround } from './said-of-ground.ts';
+import { shareOfDamage } from './share-of-damage.ts';
 import { stillHasIt } from './still-has-it.ts';
+import { theSide } from './the-side.ts';
 import { youAndEach } from './you-and-each.ts';
 
 /** What anybody may say plainly and the notation says otherwise. */
@@ -23,5 +29,11 @@ export const plainlySaid: readonly Rewording[] = [
   mostBehindWhen,
   areLost,
   idleTurn,
+  onceAndGone,
+  shareOfDamage,
+  asOften,
+  attackersHave,
+  fallingHarm,
+  theSide,
   ...saidOfGround,
 ];

@@ -307,11 +307,15 @@ export const laterRemarks = inOrder(() => [
   asked(insteadThen, ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context)),
 ]);
 
-/** Who "they" are behind it, and what was dealt, is of several. */
+/** Who "they" are behind it, and what was dealt, is of several, of whom the last one is known. */
 function closing(remark: Remark): Remark {
   return asked(remark, (flow, sentence) => {
     const found = remark(flow, sentence);
-    if (found) flow.tail = undefined;
+    if (found) {
+      flow.tail = undefined;
+      const { named } = flow.context;
+      flow.context = within(flow.context, { named: { ...named, 'last one': 'target' } });
+    }
     return found;
   });
 }

@@ -26,6 +26,7 @@ import { summonedLast } from './acting.ts';
 import { answers, answersInAnyTurn, openOfAnswer } from './answering.ts';
 import { aroundPiece } from './around-piece.ts';
 import { aroundSummon } from './around-summon.ts';
+import { askedAsItEnds } from './asked-as-it-ends.ts';
 import { bareBeing } from './bare-being.ts';
 import { openedBeside } from './beside.ts';
 import {
@@ -325,9 +326,11 @@ function readAs(
   const askedFirst = asks && inside === undefined ? ifOfAll(said) : undefined;
   const ofAll = askedFirst && saidAs(askedFirst, desk, sentence, context, tail, mark, asBefore);
   if (ofAll !== undefined) return ofAll;
-  const momentBefore = inside === undefined ? whoIsThereThen(said, context) : undefined;
+  const asItEnds = asks && inside === undefined ? askedAsItEnds(said) : undefined;
+  const momentBefore = asItEnds ?? (inside === undefined ? whoIsThereThen(said, context) : undefined);
   const then = momentBefore && saidAs(momentBefore, desk, sentence, context, tail, mark, asBefore);
   if (then !== undefined) return then;
+  if (asItEnds !== undefined) return { ...emptyOut(), fault: { at: sentence.from, governs: true } };
   const plain = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, inside, tail);
   const read = (plain.fault && openOfAnswer(flow, sentence, context, mark, plain)) ?? plain;
   const asAnswer = read.fault && inside === undefined ? answered(flow, sentence, context, mark, read) : read;

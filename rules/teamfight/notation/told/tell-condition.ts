@@ -300,6 +300,8 @@ const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> =
   kill: 'you have killed a unit this turn',
   'damage-enemy': 'you have damaged an enemy this turn',
   'kill-enemy': 'you have killed an enemy this turn',
+  'kill-hero': 'you have killed a hero this turn',
+  'kill-enemy-hero': 'you have killed an enemy hero this turn',
   hit: 'you have hit with an attack this turn',
   'target-enemy': 'you have targeted an enemy this turn',
   'standard-action': 'you have used a Standard Action this turn',

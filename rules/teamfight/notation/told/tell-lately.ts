@@ -17,6 +17,8 @@ export function tellLately({ of, what, when }: Lately): string {
     'damage-enemy': 'damaged an enemy',
     kill: 'killed a unit',
     'kill-enemy': 'killed an enemy',
+    'kill-hero': 'killed a hero',
+    'kill-enemy-hero': 'killed an enemy hero',
     hit: 'hit with an attack',
     'target-enemy': 'targeted an enemy',
     'standard-action': 'used a Standard Action',

@@ -266,6 +266,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `${copies ? 'copy' : 'move'} ${many}${name} from ${refs[from]} to ${refs[to]}` };
     }
     case 'stance':
+      if (node.of !== undefined) return { say: `${refs[node.of]} leaves any stance` };
       return { say: node.token === undefined ? 'leave your stance' : `enter ${names.of(node.token)}` };
     case 'summon': {
       const { card, count = 1, health } = node;

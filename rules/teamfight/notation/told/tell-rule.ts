@@ -60,7 +60,7 @@ export function tellRule(rule: Rule, names: Names): string {
       return `when ${tellTrigger(trigger, names).replace(/^the next /, 'an ')}${also}${limit}${after ? ', once that ability is through' : ''}${trigger.on === 'would-die' ? ', instead of that' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
     }
     case 'reroll': {
-      const { spend, attack, for: whom, shows, players, perTurn, perRound, perGame } = rule;
+      const { spend, attack, for: whom, shows, players, perTurn, perRound, perGame, first } = rule;
       const cost = spend === undefined ? '' : ` for ${spend.count} ${names.of(spend.token)}`;
       const who = whom === undefined ? 'you' : oneOf(whom, names);
       const rolls = who === 'you' ? 'roll' : 'rolls';
@@ -71,7 +71,7 @@ export function tellRule(rule: Rule, names: Names): string {
           ? `${who} ${rolls} a die${number}`
           : attack === 'any'
             ? `${who} ${rolls} for an attack${number}`
-            : `an attack of ${who === 'you' ? 'yours' : who} misses`;
+            : `${first ? 'the first' : 'an'} attack of ${who === 'you' ? 'yours' : who}${first ? ' that' : ''} misses`;
       const often = [timesIn(perTurn, 'turn'), timesIn(perRound, 'round'), timesIn(perGame, 'game')].join('');
       return `${players ? 'for each player: ' : ''}after ${when}, you may roll it again${cost}${often}`;
     }

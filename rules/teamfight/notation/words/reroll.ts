@@ -6,7 +6,7 @@ import { type Cursor, oneOf } from './cursor.ts';
 import { wordAt } from './words.ts';
 
 type Reroll = Omit<Extract<Rule, { rule: 'reroll' }>, 'clause' | 'rule'>;
-type Limits = Pick<Reroll, 'perTurn' | 'perRound' | 'perGame'>;
+type Limits = Pick<Reroll, 'perTurn' | 'perRound' | 'perGame' | 'first'>;
 
 const dies = [
   'any|each|every|a|one|your die|roll you make|roll',
@@ -24,7 +24,7 @@ const missed = [
 ];
 const again = ['reroll it|that|this', 'reroll the|that|your die|roll|attack|miss', 'roll again', 'reroll'];
 
-const rolling = oneOf('reroll again');
+const rolling = oneOf('reroll rerolled again');
 
 /**
  * `After you roll a die, you may spend 1 Luck to reroll it`, `1/Turn, you may reroll an attack roll`, `when you miss, you may reroll once`; on a
@@ -33,6 +33,8 @@ const rolling = oneOf('reroll again');
 export function rerolls(cursor: Cursor, context: Context): Reroll | undefined {
   if (cursor.lacks(rolling)) return undefined;
   return cursor.try(() => {
+    const first = context.slot === 'rules' ? undefined : firstMiss(cursor);
+    if (first !== undefined) return { attack: 'missed', ...first };
     const players = context.slot === 'rules' ? ({ players: true } as const) : undefined;
     const all = players && cursor.take('each player may|can');
     const before = all ? undefined : limit(cursor);
@@ -51,14 +53,40 @@ export function rerolls(cursor: Cursor, context: Context): Reroll | undefined {
     if (said === undefined) return undefined;
     const limits = before ?? limit(cursor);
     const once = cursor.take('once');
-    cursor.takeAny(
-      ', keeping|keep|take|use|using the second|new|other result|roll',
-      'and keep|take|use the second|new result|roll',
-    );
+    keepsNew(cursor);
     // Without either it could be rolled until it hits; what each die offers as it falls is offered once.
     const isBound =
       once || limits !== undefined || said.shows !== undefined || (what !== undefined && what.attack === undefined);
     return isBound && cursor.done ? { ...said, ...(whose && { for: whose }), ...players, ...limits } : undefined;
+  });
+}
+
+/** `, keeping the second roll`, `, but you must use the new result`: as it is anyway. */
+function keepsNew(cursor: Cursor): void {
+  cursor.takeAny(
+    ', keeping|keep|take|use|using the second|new|other result|roll',
+    'and keep|take|use the second|new result|roll',
+    ',? but|and you must|have keep|take|use|accept the second|new|other result|roll',
+    ',? but|and you have to keep|take|use|accept the second|new|other result|roll',
+    ',? but|and must keep|take|use|accept the second|new|other result|roll',
+  );
+}
+
+/** `Your first miss each turn can be rerolled`, `you may reroll your first miss each turn`, `the first time you miss each turn, you may reroll`. */
+function firstMiss(cursor: Cursor): Limits | undefined {
+  return cursor.try((): Limits | undefined => {
+    const asked = cursor.take('you? may|can reroll');
+    const named = cursor.takeAny('your|the first miss', 'your|the first missed attack|roll');
+    const told =
+      !asked &&
+      !named &&
+      cursor.takeAny('the? first time you miss|misses', 'the? first time an attack of yours misses');
+    const time = named || told ? limit(cursor) : undefined;
+    if (time === undefined || Object.values(time).some((often) => often !== 1)) return undefined;
+    if (named && !asked && !cursor.takeAny('can|may be rerolled', ', you? may|can reroll it|that')) return undefined;
+    if (told && !(cursor.take(', you may|can') && cursor.takeAny(...again))) return undefined;
+    keepsNew(cursor);
+    return cursor.done ? { ...time, first: true } : undefined;
   });
 }
 
@@ -88,7 +116,7 @@ function rolled(cursor: Cursor, context: Context): Of | undefined {
     if (!cursor.take('after|when|whenever|if')) return undefined;
     const whose = cursor.take('you') ? undefined : rollers(cursor, context);
     if (cursor.before?.text !== 'you' && whose === undefined) return undefined;
-    const die = cursor.takeAny('miss|misses with|on? an attack', 'miss|misses an attack', 'miss|misses')
+    const die = cursor.takeAny('miss|misses with|on? an attack|ability', 'miss|misses an attack', 'miss|misses')
       ? ({ attack: 'missed' } as const)
       : cursor.takeAny('make|makes an attack roll', 'roll|rolls to attack', 'roll|rolls for an attack')
         ? ({ attack: 'any' } as const)

@@ -25,6 +25,20 @@ const somebody =
 
 const number = /^(?:\d+|one|two|three|four|five|six)$/;
 
+/** `at the end of a turn where you did not move`: of that one's own turn. */
+const idle: readonly Same[] = ['you', 'they'].flatMap((who) =>
+  ['move', 'attack'].flatMap((does) => {
+    const whose = who === 'you' ? 'your' : 'their';
+    const as = `at the end of ${whose} turn if ${who} did not ${does}`;
+    return [
+      { said: `at the end of a|any|each|every|${whose} turn where|when|that? ${who} did not ${does}`, as },
+      { said: `at the end of a|any|each|every|${whose} turn where|when|that? ${who} didn't ${does}`, as },
+      { said: `at the end of a|any|each|every|${whose} turn in|on|during which ${who} did not ${does}`, as },
+      { said: `at the end of a|any|each|every|${whose} turn in|on|during which ${who} didn't ${does}`, as },
+    ];
+  }),
+);
+
 /** What lays an area, whose square that may be. */
 const areas = /^(?:x|burst|area|blast|square)$/;
 
@@ -126,7 +140,7 @@ const sameWords: readonly Same[] = [
     as: 'you take no more than # damage',
   })),
   { said: 'it is dead', as: 'it dies', behind: /^,$/ },
-  { said: 'from more than # spaces|space away', as: 'from beyond range #' },
+  { said: 'from more than # spaces|space? away', as: 'from beyond range #' },
   { said: ', replace|replacing )', as: ', replace oldest )' },
   // "To a maximum of 3" is known as it is.
   { said: 'maximum of', as: 'max', next: '#', not: /^a$/ },
@@ -153,6 +167,16 @@ const sameWords: readonly Same[] = [
     as: ', not adjacent to',
     not: /^(?:unit|units|enemy|enemies|ally|allies|target|hero|heroes|each|those|all)$/,
   },
+  { said: 'gets', as: 'is', next: 'pushed|pulled|moved|teleported|healed' },
+  { said: 'get', as: 'are', next: 'pushed|pulled|moved|teleported|healed' },
+  { said: 'outside of? range', as: 'beyond range', next: '#', behind: /^(?:enemies|allies|units|heroes)$/ },
+  { said: 'from outside of? range', as: 'from beyond range', next: '#' },
+  { said: 'when they target|attack you', as: 'when targeting you', behind: /^def$/ },
+  { said: 'outwards|outward', as: 'away from the center', behind: /^(?:\d+|one|two|three|four|five|space|spaces)$/ },
+  { said: 'push|pushed|pushes outwards|outward #', as: 'push # away from the center' },
+  { said: 'inwards|inward', as: 'towards the center', behind: /^(?:\d+|one|two|three|four|five|space|spaces)$/ },
+  ...idle,
+  { said: 'for a|your|their move action', as: 'as a move action', behind: /^(?:ability|abilities|attack)$/ },
   { said: 'loses # speed', as: 'has - # speed' },
   { said: 'lose # speed', as: 'have - # speed' },
 ];

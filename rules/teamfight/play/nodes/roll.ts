@@ -1,4 +1,4 @@
-import { payReroll, rerollOf, rollDie, settle } from '../die.ts';
+import { passReroll, payReroll, rerollOf, rollDie, settle } from '../die.ts';
 import { textName } from '../text-name.ts';
 import { enter, type Run } from './at.ts';
 
@@ -16,8 +16,9 @@ export const roll: Run<'roll'> = (at, answer) => {
   }
   // A coin is no die, of which somebody could make something.
   const isCoin = node.sides === 2;
-  if (answer !== 0 && !isCoin) {
+  if (!isCoin) {
     const reroll = rerollOf(play, self.unit, { again: (frame.notes[0] ?? 1) > 1, shows: bound.rolled });
+    if (answer === 0) passReroll(play, reroll);
     if (answer === undefined && reroll !== undefined) {
       play.state.pending = { seat: reroll.seat, ask: 'yes', options: [1, 0], mayStop: false, unit: self.unit };
       return false;

@@ -143,17 +143,17 @@ const turning = 1;
 
 export const stance: Run<'stance'> = (at, answer) => {
   const { play, node, self, frame } = at;
-  const unit = play.state.units[self.unit];
-  if (unit === undefined || unit.at < 0) return true;
+  const id = node.of === undefined ? self.unit : affected(at, node.of);
+  const unit = play.state.units[id];
+  if (unit === undefined || unit.at < 0 || (node.of !== undefined && unit.stance < 0)) return true;
   if (frame.step !== turning) {
     const before = unit.stance;
     unit.stance = node.token === undefined ? -1 : (play.game.cardOf.get(node.token) ?? -1);
     delete unit.stanceKept;
     unit.stanceIn = play.state.turns;
-    play.emit({ event: 'stance', unit: self.unit, token: unit.stance });
+    play.emit({ event: 'stance', unit: id, token: unit.stance });
     trimHealth(play);
-    lacksAlready(at);
-    const { unit: id } = self;
+    if (node.of === undefined) lacksAlready(at);
     if (before !== unit.stance && before >= 0)
       fire(play, { on: 'leaves-stance', unit: id, token: before, space: unit.at });
     if (before !== unit.stance && unit.stance >= 0)
