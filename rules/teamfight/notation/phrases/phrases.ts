@@ -46,6 +46,7 @@ import { notMoved } from './not-moved.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
 import { oncePerTurn } from './once-per-turn.ts';
 import { byWhom, orElse } from './or-else.ts';
+import { orHeals } from './or-heals.ts';
 import { orOther } from './or-other.ts';
 import { ownRangeFirst } from './own-range.ts';
 import { pays, paysForScope } from './payment.ts';
@@ -198,6 +199,7 @@ const ofBefore = formsOf<PhraseForm>(() => [
   ...modifiers,
   instead,
   orElse,
+  orHeals,
   orOther,
   anewInSentence,
   withAllies,
@@ -216,6 +218,7 @@ const inBrackets = formsOf<PhraseForm>(() => [
   ownRangeFirst,
   grownReach,
   hitOrMiss,
+  orHeals,
   anewInSentence,
   aside,
 ]);

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import type { About } from './rewording.ts';
+import { stateWords } from './state-words.ts';
 
 /** What is done to somebody, said of them: `is healed for 3` is `heals 3`. */
 const otherWords: readonly (readonly [pattern: string, instead: readonly string[]])[] = [
@@ -395,6 +396,9 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     'enemies|units may not use|make|take reactions to|against your movement',
     'your movement triggers no reactions'.split(' '),
   ],
+  ...stateWords,
+  ['heal half of that|it', 'heal half as much'.split(' ')],
+  ['heals half of that|it', 'heals half as much'.split(' ')],
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];

@@ -10,12 +10,14 @@ import { attacksThisTurn } from './attacks-this-turn.ts';
 import { yoursBare } from './bare-state.ts';
 import { belowFull } from './below-full.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
+import { centreAndRest } from './centre-and-rest.ts';
 import { damageReceivedFrom } from './damage-received-from.ts';
 import { drivesFirst } from './drives-ahead.ts';
 import { endsTurnWithout } from './ends-turn-without.ts';
 import { equalToHad } from './equal-to-had.ts';
 import { exceptFrom } from './except-from.ts';
 import { exitsAtNone } from './exits-at-none.ts';
+import { firstHitGives } from './first-hit-gives.ts';
 import { furtherOnes } from './further-ones.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { gainsEachTime } from './gains-each-time.ts';
@@ -50,9 +52,11 @@ import {
   thenOnward,
   untilIfItHappens,
 } from './said-briefly.ts';
+import { seizes } from './seizes.ts';
 import { losesForMore } from './spends-behind.ts';
 import { pulledTogether } from './to-each-other.ts';
 import { turnSinceComing } from './turn-since-coming.ts';
+import { turnsOfEach } from './turns-of-each.ts';
 import { leavesOn, losesFirst, losesThat, removesThat } from './what-they-had.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
 import { whicheverSide } from './whichever-side.ts';
@@ -155,5 +159,9 @@ export const triedLast: readonly Rewording[] = [
   inThatState,
   gainsEachTime,
   rollsInRow,
+  turnsOfEach,
+  asked(centreAndRest, (tokens, context, about) => centreAndRest(tokens, context, about)),
+  seizes,
+  firstHitGives,
   asked(allCharges, (tokens, context, about) => allCharges(tokens, context, about)),
 ];
