@@ -41,6 +41,7 @@ import { grownReach } from './grown-reach.ts';
 import { heads } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
 import { withAllies } from './included.ts';
+import { lineEnds } from './line-ends.ts';
 import { addition, modifiers } from './modifier.ts';
 import { notMoved } from './not-moved.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
@@ -194,6 +195,7 @@ const ofBefore = formsOf<PhraseForm>(() => [
   grownReach,
   covers,
   centredBehind,
+  lineEnds,
   hitOrMiss,
   askedAttack,
   ...modifiers,

@@ -24,12 +24,14 @@ import { gainsEachTime } from './gains-each-time.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { withSoManyOf } from './growth.ts';
 import { hadBefore } from './had-before.ts';
+import { hasSuchAlly } from './has-such-ally.ts';
 import { heOrShe } from './he-or-she.ts';
 import { ifItIsThere } from './if-it-is-there.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { inThatState } from './in-that-state.ts';
 import { itAll } from './it-all.ts';
 import { livesBy } from './lives-by.ts';
+import { marksIt } from './marks-it.ts';
 import { maxStacks } from './max-stacks.ts';
 import { notAffected } from './not-affected.ts';
 import { inItNow, notBehindWalls } from './not-behind-walls.ts';
@@ -160,6 +162,8 @@ export const triedLast: readonly Rewording[] = [
   gainsEachTime,
   rollsInRow,
   turnsOfEach,
+  hasSuchAlly,
+  marksIt,
   asked(centreAndRest, (tokens, context, about) => centreAndRest(tokens, context, about)),
   seizes,
   firstHitGives,
