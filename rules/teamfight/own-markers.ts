@@ -289,8 +289,13 @@ function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names)
   // "Summon a Burr in range 2 with 3hp (max 1)": one number, of the piece that is placed.
   const found: number[] = [];
   for (let at = from; at + 2 < to; at++) {
-    const health = tokens[at]?.text === 'with' && isHealth(tokens[at + 2]) ? numberAt(tokens[at + 1]) : undefined;
-    if (health !== undefined) found.push(health);
+    // "Place a Burr in range 2, 3hp", "place 2 Burrs in range 2, 3hp each".
+    const next = tokens[at + 3]?.text ?? '';
+    const bare = tokens[at]?.text === ',' && (at + 3 >= to || /^(?:each|,|and|\()$/.test(next));
+    if ((tokens[at]?.text === 'with' || bare) && isHealth(tokens[at + 2])) {
+      const health = numberAt(tokens[at + 1]);
+      if (health !== undefined) found.push(health);
+    }
   }
   return found.length === 1 ? found[0] : undefined;
 }

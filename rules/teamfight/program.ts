@@ -190,6 +190,8 @@ export type Node = FromClause &
         readonly sight: boolean;
         /** It must cover some space of what this names, where it can. */
         readonly over?: Ref;
+        /** A line ends with the first of its spaces where such a unit stands. */
+        readonly ends?: Who;
         readonly who: Who;
         /** Its user is in it, too, where it lies around that unit (T-102). */
         readonly user?: boolean;

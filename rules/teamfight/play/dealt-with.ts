@@ -29,7 +29,7 @@ function isSo(
 /** Whether the bearer has used an ability on that unit, in that turn of its own. */
 export function hasDealtWith(
   look: Look,
-  { of, how, when, named }: Extract<Condition, { is: 'dealt-with' }>,
+  { of, how, when, named, own }: Extract<Condition, { is: 'dealt-with' }>,
   self: Self,
 ): boolean {
   const { turn, units } = look.state;
@@ -40,6 +40,7 @@ export function hasDealtWith(
       ({ ability, unit, target, hit }) =>
         unit === id &&
         isSo({ target, hit, how }, () => isAttack(look, self.unit, ability)) &&
+        (!own || ability === self.ability) &&
         (named === undefined || abilityOf(look, self.unit, ability)?.name.toLowerCase() === named),
     ) === true
   );

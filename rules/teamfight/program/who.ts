@@ -355,7 +355,7 @@ export type Condition =
   | { readonly is: 'aimed-last'; readonly of: Ref; readonly ever?: true; readonly now?: true }
   /**
    * The bearer has used an ability on it before in the turn that runs, which is the bearer's, or in its own last one: had it as a target, has hit it, either of them,
-   * or either of an attack, which misses, too; with `named` that ability.
+   * or either of an attack, which misses, too; with `named` that ability, with `own` the one whose text it is.
    */
   | {
       readonly is: 'dealt-with';
@@ -363,6 +363,7 @@ export type Condition =
       readonly how: 'target' | 'hit' | 'attack' | 'use';
       readonly when: 'turn' | 'last-turn';
       readonly named?: string;
+      readonly own?: true;
     }
   /** The last push or pull of this text was of it, and was stopped by a unit or a wall. */
   | { readonly is: 'stopped'; readonly of: Ref; readonly by?: 'unit' | 'wall' }

@@ -4,6 +4,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { orBeing } from '../nouns/such-as.ts';
 import { conditions, stance } from '../occasions/condition.ts';
 import { inRounds } from '../occasions/rounds.ts';
+import { withSoMany } from '../occasions/with-so-many.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
@@ -253,6 +254,7 @@ const someTargets = 'targets at|below|above|with|that|who|in|within|adjacent|bey
 
 /** `against Slowed`, `vs Slowed or Stunned`, with nobody behind it. */
 function againstSuch(cursor: Cursor, context: Context, of: 'target' | 'each'): Condition[] | undefined {
+  cursor.take('a|an');
   const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (state === undefined) return undefined;
   cursor.at = state.to;
@@ -261,7 +263,7 @@ function againstSuch(cursor: Cursor, context: Context, of: 'target' | 'each'): C
 }
 
 /** What a question behind an effect begins with. */
-const questions = beginning('if|unless|while|from|in|during|on|starting|beginning|after|until|till|before');
+const questions = beginning('if|unless|while|with|from|in|during|on|starting|beginning|after|until|till|before');
 
 /** Not all of some conditions at once. */
 export const notAll = (asked: readonly Condition[]): Condition =>
@@ -271,6 +273,7 @@ export function ifConditions(cursor: Cursor, context: Context): Condition[] | un
   if (cursor.misses(questions)) return undefined;
   return cursor.try(() => {
     if (cursor.take('if')) return conditions(cursor, context);
+    if (cursor.sees('with')) return withSoMany(cursor, context);
     const rounds = inRounds(cursor);
     if (rounds !== undefined) return rounds.slice();
     const stood = inStance(cursor, context);

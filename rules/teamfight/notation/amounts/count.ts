@@ -16,6 +16,7 @@ import { harmInTime } from './harm-in-time.ts';
 import { healthLost } from './health-lost.ts';
 import { ofPlayer } from './of-player.ts';
 import { spacesShort } from './spaces-short.ts';
+import { isSpentCharge, wereLost } from './spent.ts';
 import { unitsHit, unitsStruck } from './units-hit.ts';
 import { unitsShoved } from './units-shoved.ts';
 
@@ -41,6 +42,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (isTapped(cursor, context)) return { count: 'tapped' };
   const lost = wereLost(cursor, context);
   if (lost) return { count: 'lost' };
+  if (isSpentCharge(cursor, context)) return { count: 'lost' };
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
   // "Per Slowed enemy in range 3": of those who are so.
   const describes =
@@ -339,40 +341,6 @@ const isTapped = (cursor: Cursor, { them }: Context): boolean =>
     'of? your tapped card|cards|ability|abilities',
     'tapped card|ability|cards|abilities you have',
   );
-
-/** `lost`, `Heat spent this way`: those that the text took away just before. */
-const wereLost = (cursor: Cursor, { words }: Context): boolean =>
-  cursor.try(() => {
-    // "For each lost Coin", "per spent counter".
-    const { at } = cursor;
-    const before = cursor.take('lost|spent|removed|discarded|consumed');
-    const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
-    if (word !== undefined) cursor.at = word.to;
-    const kind = cursor.takeAny('counter|counters|token|tokens|charge|charges', 'one|of them');
-    if (before && (word !== undefined || kind)) return cursor.done || cursor.sees(',|and|to|.') ? true : undefined;
-    if (before) cursor.at = at;
-    if (
-      word === undefined &&
-      cursor.takeAny(
-        'condition|conditions that? you? cleared|purged',
-        'condition|conditions that was|were cleared|purged',
-      )
-    ) {
-      cursor.takeAny('in? this|that way', 'so');
-      return true;
-    }
-    if (
-      !cursor.takeAny(
-        'you? lost|spent|removed|consumed|discarded',
-        'that? it|they lost',
-        'that? you lost|spent|removed|consumed|discarded',
-        'that was|were lost|spent|removed',
-      )
-    )
-      return undefined;
-    cursor.takeAny('in? this|that way', 'so', 'by this', 'from it|them');
-    return true;
-  }) === true;
 
 /** `Trap removed`, `marker destroyed this way`: those that the text has taken off the map. */
 const wereRemoved = (cursor: Cursor, { words }: Context): boolean =>

@@ -4,7 +4,7 @@ import { type Aim, aim, onto } from '../nouns/object.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { centreOf } from '../nouns/within-area.ts';
-import { beginning } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { atGoal, goal } from './goal.ts';
 import { type Far, howFar } from './how-far.ts';
@@ -83,6 +83,8 @@ export function forced(asked: Asked): Effect | undefined {
       if (towards) return pushed({ distance, direction: 'towards', of: inside });
       return pushed({ distance, direction: 'along-any-path', of: inside, nearer: true, exactly: true });
     }
+    const to = pull ? asCloseTo(cursor, context, who, inside) : undefined;
+    if (to !== undefined) return pushed({ distance: { base: farthest }, direction: 'towards', of: to, exactly: true });
     const near =
       pull &&
       cursor.takeAny(
@@ -179,11 +181,7 @@ export function forced(asked: Asked): Effect | undefined {
       const centre = cursor.takeAny(...centres)
         ? (inside ?? (context.slot === 'marker' && !context.offCentre && isOneSpace(context) ? 'marker' : undefined))
         : (placeRef(cursor, context) ?? pronoun(cursor, context)?.ref);
-      // "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself.
-      const near = typeof context.near?.of === 'string' ? context.near.of : undefined;
-      // "When an enemy ends its turn in range 3, pull it 2 towards it", in the text of a piece.
-      const piece = context.slot === 'marker' && context.marker !== undefined && !context.strewn ? 'marker' : undefined;
-      const meant = centre === who ? (context.centre ?? near ?? piece) : centre;
+      const meant = centre === who ? besides(context) : centre;
       if (meant === undefined || meant === who) return undefined;
       of = meant;
       sure = true;
@@ -205,6 +203,25 @@ const centres = [
 /** How a goal may begin that is no centre and nobody known. */
 const goals = beginning('a|an|any|another|one|your|the|it|them|that|each');
 forced.begins = beginning('#|is|are', ...verbs);
+
+/** "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself. */
+function besides({ slot, marker, strewn, centre, near }: Context): Ref | undefined {
+  // "When an enemy ends its turn in range 3, pull it 2 towards it", in the text of a piece.
+  const piece = slot === 'marker' && marker !== undefined && !strewn ? 'marker' : undefined;
+  return centre ?? (typeof near?.of === 'string' ? near.of : undefined) ?? piece;
+}
+
+/** `as close to that space as possible`, `as near to the center as they fit`: who or what else than you that is. */
+const asCloseTo = (cursor: Cursor, context: Context, who: Ref, inside: Ref | undefined): Ref | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('as close|near')) return undefined;
+    const early = cursor.take('as possible');
+    if (!cursor.take('to')) return undefined;
+    const of = cursor.takeAny(...centres) ? inside : (placeRef(cursor, context) ?? pronoun(cursor, context)?.ref);
+    const meant = of === who ? besides(context) : of;
+    if (meant === undefined || meant === 'you' || meant === who) return undefined;
+    return early || cursor.takeAny('as possible', 'as they|it|you fit|fits|can') ? meant : undefined;
+  });
 
 /** `to the edge of the burst`, of the one that the sentence lays: as far as that reaches. */
 const toEdge = ({ cursor, context }: Asked, who: Ref): Far | undefined =>

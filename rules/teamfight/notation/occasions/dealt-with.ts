@@ -32,7 +32,7 @@ export function dealtWith(cursor: Cursor, context: Context): Condition[] | undef
   });
 }
 
-type Done = Pick<Dealt, 'of' | 'how' | 'named'>;
+type Done = Pick<Dealt, 'of' | 'how' | 'named' | 'own'>;
 
 /** `targeted them`, `attacked the same unit`, `hit the target`. */
 function doing(cursor: Cursor, context: Context): Done | undefined {
@@ -45,20 +45,27 @@ function doing(cursor: Cursor, context: Context): Done | undefined {
         : undefined;
   const of = how && whom(cursor, context);
   if (how === undefined || of === undefined) return undefined;
-  const named = cursor.take('with') ? ownAbility(cursor, context) : undefined;
-  if (named === undefined && cursor.before?.text === 'with') return undefined;
-  return { of, how, ...(named !== undefined && { named }) };
+  if (!cursor.take('with')) return { of, how };
+  const used = whichOne(cursor, context);
+  return used && { of, how, ...used };
 }
 
 /** `used Hook on them`, `used Hook against the target`. */
 function using(cursor: Cursor, context: Context): Done | undefined {
   return cursor.try(() => {
     if (!cursor.take('use|used')) return undefined;
-    cursor.take('your');
-    const named = ownAbility(cursor, context);
-    const of = named !== undefined && cursor.take('on|against') ? whom(cursor, context) : undefined;
-    return of && { of, how: 'use' as const, named };
+    const used = whichOne(cursor, context);
+    const of = used && cursor.take('on|against') ? whom(cursor, context) : undefined;
+    return of && { of, how: 'use' as const, ...used };
   });
+}
+
+/** `your Hook`, `this ability`, `this`: one of yours, by its name or as the one whose text it is. */
+function whichOne(cursor: Cursor, context: Context): Pick<Dealt, 'named' | 'own'> | undefined {
+  if (!cursor.sees('this turn') && cursor.take('this ability|attack?')) return { own: true };
+  cursor.take('your');
+  const named = ownAbility(cursor, context);
+  return named === undefined ? undefined : { named };
 }
 
 /** `them`, `the target`, `the same unit`: whom the text has chosen. */

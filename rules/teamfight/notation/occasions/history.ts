@@ -71,12 +71,14 @@ function soMuch(cursor: Cursor, context: Context, of: Ref): Condition | undefine
     cursor.take('already');
     const what = harmDone(cursor);
     if (what === undefined) return undefined;
-    const more = cursor.takeAny('more than #', 'over #') ? 1 : 0;
-    if (more === 0 && !cursor.takeAny('# or more', '# +', 'at least #')) return undefined;
+    const under = cursor.takeAny('less|fewer than #', 'under #');
+    const more = !under && cursor.takeAny('more than #', 'over #') ? 1 : 0;
+    if (!under && more === 0 && !cursor.takeAny('# or more', '# +', 'at least #')) return undefined;
     const min = (cursor.numbers[0] ?? 0) + more;
     if (!cursor.take('damage|dmg')) return undefined;
     const over = overTime(cursor, context, of, what);
-    return over && { is: 'harm', of, what, when: over.when, min };
+    const found = over && ({ is: 'harm', of, what, when: over.when, min } as const);
+    return found && (under ? not(found) : found);
   });
 }
 

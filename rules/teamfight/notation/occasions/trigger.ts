@@ -59,7 +59,9 @@ export function behindTrigger(
   return {
     damage: tellsOfDamage(trigger),
     // Whose own healing it could be would go on answering itself.
-    restored: on === 'healed' && (trigger.who.side === 'ally' || trigger.who.side === 'enemy'),
+    restored:
+      on === 'healed' &&
+      (trigger.who.side === 'ally' || trigger.who.side === 'enemy' || trigger.who.except?.includes('you')),
     dead,
     free: true,
     instead: on === 'would-die',

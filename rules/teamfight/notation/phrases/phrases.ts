@@ -41,11 +41,13 @@ import { grownReach } from './grown-reach.ts';
 import { heads } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
 import { withAllies } from './included.ts';
+import { lineEnds } from './line-ends.ts';
 import { addition, modifiers } from './modifier.ts';
 import { notMoved } from './not-moved.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
 import { oncePerTurn } from './once-per-turn.ts';
 import { byWhom, orElse } from './or-else.ts';
+import { orHeals } from './or-heals.ts';
 import { orOther } from './or-other.ts';
 import { ownRangeFirst } from './own-range.ts';
 import { pays, paysForScope } from './payment.ts';
@@ -193,11 +195,13 @@ const ofBefore = formsOf<PhraseForm>(() => [
   grownReach,
   covers,
   centredBehind,
+  lineEnds,
   hitOrMiss,
   askedAttack,
   ...modifiers,
   instead,
   orElse,
+  orHeals,
   orOther,
   anewInSentence,
   withAllies,
@@ -216,6 +220,7 @@ const inBrackets = formsOf<PhraseForm>(() => [
   ownRangeFirst,
   grownReach,
   hitOrMiss,
+  orHeals,
   anewInSentence,
   aside,
 ]);

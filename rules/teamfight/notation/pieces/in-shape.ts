@@ -1,11 +1,11 @@
 import type { Condition, Node, Shape } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
-import { duration } from '../occasions/time.ts';
 import { facts } from '../texts/facts.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { Word } from '../words/words.ts';
 import { most } from './most.ts';
 import { nobodyThere } from './strewing.ts';
+import { traits } from './traits.ts';
 
 interface Laid {
   readonly shape: Shape;
@@ -15,7 +15,7 @@ interface Laid {
 
 /** `3 Crates in a line`, `3 Walls in a line in range 4`, `3 Snares in adjacent spaces in range 4`, `up to 3 Walls in adjacent spaces in range 4`, `4 Snares in a 2x2 in range 3`: one on each space of an area that has so many. */
 export function inShape(asked: Asked, piece: Word, count: number, upTo: boolean): Effect | undefined {
-  const { cursor, context, clause } = asked;
+  const { cursor, clause } = asked;
   if (count < 2 || (piece.fields.size ?? 1) > 1) return undefined;
   const laid = cursor.try(() => shapeOf(cursor, count));
   // Of fewer spaces a square is another one, and a line from you may well be longer than it is filled.
@@ -25,8 +25,11 @@ export function inShape(asked: Asked, piece: Word, count: number, upTo: boolean)
   // "Range 3, place 3 Walls in a line": nobody is chosen, it is where they lie (`rangeFirst`).
   if (asked.open?.node.node === 'target' && asked.open.then.length === 0 && laid.range === undefined) return undefined;
   cursor.takeAny(',? which|that lasts|last|stays|stay|remains|remain');
-  const until = cursor.try(() => duration(cursor, context));
+  const first = traits(asked, piece);
   const max = most(asked);
+  const last = first && traits(asked, piece);
+  if (last === undefined) return undefined;
+  const until = first?.until ?? last.until;
   if (!isTold(cursor, piece)) return undefined;
   const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space', ...max, ...(until && { until }) };
   const isSolid = piece.fields.object || piece.fields.blocksMovement;

@@ -6,7 +6,6 @@ import { isFarApart, spaces } from '../nouns/head-space.ts';
 import { noun } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
-import { duration } from '../occasions/time.ts';
 import { isPointed } from '../states/pointing.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -23,12 +22,11 @@ import {
 } from './edges.ts';
 import { everySpace } from './every-space.ts';
 import { another, further } from './further-spaces.ts';
-import { saysItself } from './in-own-words.ts';
 import { inShape } from './in-shape.ts';
-import { treatedAsUnit } from './like-a-unit.ts';
 import { type Most, most } from './most.ts';
 import { pieceOrOne } from './piece-there.ts';
 import { type Site, site, someInArea } from './site.ts';
+import { traits } from './traits.ts';
 
 type SpaceNode = Extract<Head['node'], { node: 'space' }>;
 
@@ -307,66 +305,6 @@ function withoutUnits({ cursor }: Asked, where: Site): boolean {
     return false;
   where.head.node.without = { side: 'any' };
   return true;
-}
-
-/** `with 2hp`, `that lasts until the start of your next turn`: its health must be the piece's own. Undefined where it is not. */
-function traits({ cursor, context }: Asked, { fields, text }: Word): { readonly until?: Until } | undefined {
-  let until: Until | undefined;
-  for (;;) {
-    const told = cursor.try(() => inParentheses(cursor, fields));
-    if (told === false) return undefined;
-    if (told || cursor.try(() => saysItself(cursor, text))) continue;
-    if (cursor.takeAny(',? with # hp|health', ',? that has # hp|health')) {
-      if (fields.object !== true || fields.health !== cursor.numbers[0]) return undefined;
-      continue;
-    }
-    if (fields.object && cursor.try(() => (cursor.take(',? which|that') && treatedAsUnit(cursor)) || undefined))
-      continue;
-    const end = cursor.try(() => {
-      // "Place a Mist, until the start of your next turn": the comma only parts them.
-      const apart = cursor.sees(', until|till|that|which') && cursor.take(',');
-      const lasts = cursor.take('that|which? lasts|remains|stays');
-      const found = duration(cursor, context);
-      if (apart && !lasts && !cursor.done && !cursor.sees('(')) return undefined;
-      return found !== undefined || !lasts ? found : undefined;
-    });
-    if (end === undefined) return until === undefined ? {} : { until };
-    if (until !== undefined) return undefined;
-    until = end;
-  }
-}
-
-/** `(2hp, blocks movement and LoS)`: what the piece is, which must be what its fields say. False where it is not. */
-function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefined {
-  if (!cursor.sees('( # hp|health') && !cursor.sees('( blocks|block|can')) return undefined;
-  cursor.take('(');
-  for (;;) {
-    if (cursor.take('# hp|health')) {
-      if (fields.object !== true || fields.health !== cursor.numbers[0]) return false;
-    } else if (
-      cursor.takeAny(
-        'blocks|block movement and|, line of sight',
-        'blocks|block movement and|, los|sight',
-        'blocks|block line of sight and|, movement',
-        'blocks|block los|sight and|, movement',
-      )
-    ) {
-      if (!fields.blocksMovement || !fields.blocksSight) return false;
-    } else if (
-      cursor.try(() => (cursor.take('it') || cursor.sees('can|may')) && treatedAsUnit(cursor)) ||
-      cursor.takeAny('counts as a|an? unit|object', 'is? an object')
-    ) {
-      if (fields.object !== true) return false;
-    } else if (cursor.takeAny("doesn't|don't block movement", 'does|do not block movement')) {
-      if (fields.blocksMovement) return false;
-    } else if (cursor.take('blocks|block movement')) {
-      if (!fields.blocksMovement || fields.blocksSight) return false;
-    } else if (cursor.takeAny('blocks|block line of sight', 'blocks|block los|sight')) {
-      if (fields.blocksMovement || !fields.blocksSight) return false;
-    } else return false;
-    if (cursor.take(')')) return true;
-    if (!cursor.takeAny(', and', ',', 'and')) return false;
-  }
 }
 
 /** `in up to 2 empty spaces in range 3`, `on each of 3 spaces in LoS`: one in each. */

@@ -34,7 +34,10 @@ export function calledShort(tokens: readonly Token[], context: Context): Token[]
     // "Destroy the walls" could be those of the map.
     if (taken.test(token.text) && !ofCard(tokens, at, context)) continue;
     own ??= words.all.filter(
-      ({ kind, owners }) => (kind === 'marker' || kind === 'summon') && bearer !== undefined && owners.includes(bearer),
+      (word) =>
+        bearer !== undefined &&
+        word.owners.includes(bearer) &&
+        (word.kind === 'marker' || word.kind === 'summon' || (word.kind === 'token' && isSaidInFull(word, context))),
     );
     const named = own.filter((word) => isCalled(word, token.text));
     const [only] = named;
@@ -74,8 +77,12 @@ const ofCard = (tokens: readonly Token[], at: number, { words, bearer, card }: C
   card !== undefined &&
   words.all.some(
     (word) =>
-      word.kind === 'marker' &&
+      (word.kind === 'marker' || word.kind === 'token') &&
       word.owners.includes(bearer) &&
       isCalled(word, tokens[at]?.text ?? '') &&
       card.text.toLowerCase().includes(word.name.toLowerCase()),
   );
+
+/** Whether the card says the whole name of a token, "give a Hunter's Mark": then it may go on with "the mark". */
+const isSaidInFull = ({ name }: Word, { card }: Context): boolean =>
+  card?.text.toLowerCase().includes(name.toLowerCase()) === true;

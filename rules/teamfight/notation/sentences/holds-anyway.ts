@@ -129,7 +129,7 @@ export function staysOn({ desk, context }: Flow, { from, to, bullet, opens }: Se
       'does not go|wear away|off',
     ) &&
       cursor.takeAny('by itself', 'on its own')) ||
-    cursor.takeAny('lasts|stays|remains until it? is? cleared|removed', 'stays on? until it? is? cleared|removed');
+    untilRemoved(cursor);
   if (!stays || !cursor.done) return false;
   const said = desk.source.slice(0, desk.tokens[from]?.from) + desk.source.slice(desk.tokens[to - 1]?.to);
   if (goes.test(said)) return false;
@@ -138,6 +138,27 @@ export function staysOn({ desk, context }: Flow, { from, to, bullet, opens }: Se
 }
 staysOn.begins = beginning("this|it|doesn't|does|lasts|stays|remains");
 staysOn.needs = oneOf('itself own cleared removed');
+
+const untilRemoved = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'lasts|stays|remains until it? is? cleared|removed|used|spent|consumed',
+    'stays|remains on? until it? is? cleared|removed|used|spent|consumed',
+    'stays|remains on them until it? is? cleared|removed|used|spent|consumed',
+  );
+
+/** `It stays on until used`, behind a token that the card gives and that says nothing of its own end: something else must take it away. */
+export function stayGiven({ desk, context, out, tail }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  const given = [...out.nodes, ...(tail?.then ?? [])].findLast((node) => node.node === 'give');
+  if (bullet || opens || desk.standing || given?.node !== 'give' || given.until !== undefined) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  cursor.take('this|it|they');
+  const token = context.words.all.find(({ ref }) => ref === given.token);
+  if (!untilRemoved(cursor) || !cursor.done || token === undefined || goes.test(token.text)) return false;
+  reminded(desk, from, to);
+  return true;
+}
+stayGiven.begins = beginning('this|it|they|lasts|stays|remains');
+stayGiven.needs = oneOf('cleared removed used spent consumed');
 
 /** `Mandatory. You must move towards the nearest enemy`: what must be done is said behind it. */
 export function isMandatory({ desk }: Flow, { from, to, bullet, opens }: Sentence): boolean {

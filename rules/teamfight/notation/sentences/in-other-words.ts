@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import type { About } from './rewording.ts';
+import { stateWords } from './state-words.ts';
 
 /** What is done to somebody, said of them: `is healed for 3` is `heals 3`. */
 const otherWords: readonly (readonly [pattern: string, instead: readonly string[]])[] = [
@@ -401,6 +402,9 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['your summoner and all? other allies within', 'allies within'.split(' ')],
   ['clear at the end of your turn if', 'lose this at the end of your turn if'.split(' ')],
   ['block movement or count for', 'block movement and do not count for'.split(' ')],
+  ...stateWords,
+  ['heal half of that|it', 'heal half as much'.split(' ')],
+  ['heals half of that|it', 'heals half as much'.split(' ')],
   ['whenever', ['when']],
   ['next to', 'adjacent to'.split(' ')],
 ];

@@ -275,7 +275,11 @@ export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, cont
       'this|the ability|attack|effect? repeats',
       'repeat',
     ) &&
-    !(early === undefined && nodes.every(choosesNothing) && cursor.takeAny('again', 'once more'))
+    !(
+      nodes.every(choosesNothing) &&
+      cursor.takeAny('the? same? again', 'the? same? once more', 'the same happens again') &&
+      (early === undefined || cursor.done)
+    )
   )
     return false;
   cursor.takeAny('for free', 'as a free action');

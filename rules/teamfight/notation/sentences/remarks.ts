@@ -24,6 +24,7 @@ import { whileHad } from '../given/while-had.ts';
 import { whileShielded } from '../given/while-shielded.ts';
 import { whileSo } from '../given/while-so.ts';
 import { whileYouHave } from '../given/while-you-have.ts';
+import { lineEndsThere } from '../phrases/line-ends.ts';
 import { mayTakeAlong } from '../phrases/taking-along.ts';
 import { anewEachTime, fromOneToNext, mustDiffer, sameAgain } from '../phrases/times-over.ts';
 import { trailBehind } from '../pieces/trail.ts';
@@ -61,6 +62,7 @@ import {
   holdsAnyway,
   isMandatory,
   markersStay,
+  stayGiven,
   staysOn,
   usableAnyway,
 } from './holds-anyway.ts';
@@ -145,6 +147,8 @@ export const remarks = inOrder(() => [
   { anywhere: cannotExit },
   { anywhere: isMandatory },
   { anywhere: staysOn },
+  stayGiven,
+  lineEndsThere,
   { anywhere: facesOnEntering },
   usableAnyway,
   { anywhere: damageOrCondition },

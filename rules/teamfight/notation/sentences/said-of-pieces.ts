@@ -145,7 +145,15 @@ export function filledSpaces(tokens: readonly Token[], { words }: Context): Toke
   const piece = wordAt(words, tokens, to + 1 + article, tokens.length, ['marker']);
   if (piece === undefined) return undefined;
   const inRow = many && tokens[at]?.text === 'in' && tokens[at + 1]?.text === 'a';
-  const where = row ? 'in adjacent spaces' : inRow ? '' : many ? 'in empty spaces' : 'in an empty space';
+  const where = row
+    ? empty
+      ? 'in adjacent empty spaces'
+      : 'in adjacent spaces'
+    : inRow
+      ? ''
+      : many
+        ? 'in empty spaces'
+        : 'in an empty space';
   const line = inRow && empty ? tokens.findIndex(({ text }, n) => n > at && /^(?:line|row)$/.test(text)) : -1;
   const there = tokens.slice(at, to);
   if (line > 0 && line < to) there.splice(line - at + 1, 0, ...wordsLike(like, 'of empty spaces'));

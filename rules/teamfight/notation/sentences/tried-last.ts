@@ -10,6 +10,7 @@ import { attacksThisTurn } from './attacks-this-turn.ts';
 import { yoursBare } from './bare-state.ts';
 import { belowFull } from './below-full.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
+import { centreAndRest } from './centre-and-rest.ts';
 import { damageReceivedFrom } from './damage-received-from.ts';
 import { dieInShort } from './die-in-short.ts';
 import { drivesFirst } from './drives-ahead.ts';
@@ -18,6 +19,7 @@ import { equalToHad } from './equal-to-had.ts';
 import { exceptFrom } from './except-from.ts';
 import { exitsAtNone } from './exits-at-none.ts';
 import { explodes } from './explodes.ts';
+import { firstHitGives } from './first-hit-gives.ts';
 import { furtherOnes } from './further-ones.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { gainsEachTime } from './gains-each-time.ts';
@@ -25,12 +27,14 @@ import { givenUpTo } from './given-up-to.ts';
 import { withSoManyOf } from './growth.ts';
 import { hadBefore } from './had-before.ts';
 import { harmOfMoving } from './harm-of-moving.ts';
+import { hasSuchAlly } from './has-such-ally.ts';
 import { heOrShe } from './he-or-she.ts';
 import { ifItIsThere } from './if-it-is-there.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { inThatState } from './in-that-state.ts';
 import { itAll } from './it-all.ts';
 import { livesBy } from './lives-by.ts';
+import { marksIt } from './marks-it.ts';
 import { maxStacks } from './max-stacks.ts';
 import { notAffected } from './not-affected.ts';
 import { inItNow, notBehindWalls } from './not-behind-walls.ts';
@@ -54,9 +58,11 @@ import {
   thenOnward,
   untilIfItHappens,
 } from './said-briefly.ts';
+import { seizes } from './seizes.ts';
 import { losesForMore } from './spends-behind.ts';
 import { pulledTogether } from './to-each-other.ts';
 import { turnSinceComing } from './turn-since-coming.ts';
+import { turnsOfEach } from './turns-of-each.ts';
 import { leavesOn, losesFirst, losesThat, removesThat } from './what-they-had.ts';
 import { passesNobody, whereItCame } from './where-it-came.ts';
 import { whicheverSide } from './whichever-side.ts';
@@ -163,5 +169,11 @@ export const triedLast: readonly Rewording[] = [
   inThatState,
   gainsEachTime,
   rollsInRow,
+  turnsOfEach,
+  hasSuchAlly,
+  marksIt,
+  asked(centreAndRest, (tokens, context, about) => centreAndRest(tokens, context, about)),
+  seizes,
+  firstHitGives,
   asked(allCharges, (tokens, context, about) => allCharges(tokens, context, about)),
 ];

@@ -40,7 +40,8 @@ function dying(cursor: Cursor): Points | undefined {
     const negative = cursor.takeAny("doesn't|don't|isn't|aren't|never", 'does|do|is|are not');
     // "You score 2 points" is no death's worth.
     const verb = death
-      ? cursor.take('scores|score|gives|give|grants|grant|yields|yield|costs|cost|awards|award|counts|count|is|are')
+      ? cursor.take('scores|score|gives|give|grants|grant|yields|yield|costs|cost|awards|award|counts|count|is|are') ||
+        (negative && cursor.sees('worth'))
       : cursor.take('give|grant|yield|award') ||
         (cursor.sees('are worth') && cursor.take('are')) ||
         (negative && cursor.sees('worth'));

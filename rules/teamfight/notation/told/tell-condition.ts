@@ -271,11 +271,12 @@ function aimedWhen({ ever, now }: Extract<Condition, { is: 'aimed-last' }>): str
   return ever ? 'of this before' : 'when this was used last';
 }
 
-function tellDealing({ of, how, named }: Extract<Condition, { is: 'dealt-with' }>): string {
-  const ability = named === undefined ? 'an ability' : capitals(named);
+function tellDealing({ of, how, named, own }: Extract<Condition, { is: 'dealt-with' }>): string {
+  const ability = own ? 'this ability' : named === undefined ? 'an ability' : capitals(named);
+  const means = own || named !== undefined ? ` with ${ability}` : '';
   if (how === 'use') return `you have used ${ability} on ${refs[of]}`;
-  if (how === 'target') return `you have targeted ${refs[of]}${named === undefined ? '' : ` with ${ability}`}`;
-  return `you have ${how === 'hit' ? 'hit' : 'attacked'} ${refs[of]}${named === undefined ? '' : ` with ${ability}`}`;
+  if (how === 'target') return `you have targeted ${refs[of]}${means}`;
+  return `you have ${how === 'hit' ? 'hit' : 'attacked'} ${refs[of]}${means}`;
 }
 
 function tellHits({ side, kind, killed, damaged, min = 1, max }: Extract<Condition, { is: 'hits' }>): string {

@@ -133,6 +133,13 @@ const sameWords: readonly Same[] = [
   { said: 'when your next turn starts|begins', as: 'at the start of your next turn' },
   { said: 'when your next turn ends', as: 'at the end of your next turn' },
   { said: 'when the round ends', as: 'at the end of the round' },
+  ...['your', 'their'].flatMap((whose) => [
+    { said: `${whose} next turn is over`, as: `the end of ${whose} next turn`, behind: /^(?:until|till)$/ },
+    { said: `${whose} next turn ends`, as: `the end of ${whose} next turn`, behind: /^(?:until|till)$/ },
+  ]),
+  { said: 'until|till the next turn ends', as: 'until the end of the next turn' },
+  { said: 'at a? range # or less|closer|nearer', as: 'in range #' },
+  { said: 'range # or less|closer|nearer', as: 'range #' },
   ...['take', 'takes', 'deal', 'deals'].map((does) => ({ said: `${does} 50 % damage`, as: `${does} half damage` })),
   ...['if', 'when'].map((asks) => ({ said: `${asks} the|this|that attack hits`, as: 'if it hits' })),
   ...['to you', 'you take|receive'].map((whose) => ({
@@ -142,9 +149,29 @@ const sameWords: readonly Same[] = [
   { said: 'it is dead', as: 'it dies', behind: /^,$/ },
   { said: 'from more than # spaces|space? away', as: 'from beyond range #' },
   { said: ', replace|replacing )', as: ', replace oldest )' },
+  {
+    said: ', the? old|older|oldest|previous|first ones|one? crumble|crumbles|break|breaks|disappear|disappears|vanish|vanishes|go|goes away?',
+    as: ', remove oldest',
+    behind: number,
+    next: ')',
+  },
+  {
+    said: ', the? old|older|oldest|previous|first ones|one? is|are removed|replaced|destroyed',
+    as: ', remove oldest',
+    behind: number,
+    next: ')',
+  },
   // "To a maximum of 3" is known as it is.
   { said: 'maximum of', as: 'max', next: '#', not: /^a$/ },
   { said: 'each|every time', as: 'whenever', next: somebody },
+  { said: 'any #', as: '#', next: 'adjacent|connected|touching spaces', behind: /^(?:|:|,|\.)$/ },
+  { said: 'spent no movement', as: 'did not move' },
+  { said: "didn't spend any? movement", as: 'did not move' },
+  { said: 'did not spend any? movement', as: 'did not move' },
+  { said: 'have spent no movement', as: 'have not moved' },
+  { said: "haven't spent any? movement", as: 'have not moved' },
+  { said: 'stood still', as: 'did not move', behind: /^(?:you|they|it)$/ },
+  { said: 'get # damage|dmg', as: 'take # damage', behind: /^(?:target|enemies|allies|units|it|them|they|space|you)$/ },
   { said: 'any time', as: 'whenever', next: somebody, not: /^at$/ },
   { said: 'anytime', as: 'whenever', next: somebody },
   { said: 'restore|recover|regain # health|hp to|on yourself', as: 'you heal #' },
@@ -158,7 +185,9 @@ const sameWords: readonly Same[] = [
     what: ['counter'],
     not: /^(?:not|can|cannot|can't|to|you|they|units|enemies|allies)$/,
   },
+  { said: 'use up', as: 'spend', what: ['counter', 'token'] },
   { said: 'set', as: 'place', what: ['marker', 'summon'] },
+  { said: 'put|leave|drop|spawn', as: 'summon', next: 'a|an|one|two|three|#', what: ['summon'] },
   { said: 'set up', as: 'place', what: ['marker', 'summon'] },
   { said: 'take # less damage|dmg', as: 'take - # damage', next: 'per|for' },
   { said: 'takes # less damage|dmg', as: 'takes - # damage', next: 'per|for' },
@@ -228,7 +257,7 @@ export function inSameWords(tokens: readonly Token[], words: Words): readonly To
 /** `a Coin`, `2 Coins`, `your Hook`. */
 function comesOf(what: readonly WordKind[], { tokens, at, end }: Cursor, words: Words): boolean {
   const ahead = new Cursor(tokens, at, end);
-  ahead.takeAny('a|an|one|your', 'up to #', '#');
+  ahead.takeAny('all of? your?', 'any number of your?', 'a|an|one|your', 'up to #', '#');
   return wordAt(words, tokens, ahead.at, end, what) !== undefined;
 }
 

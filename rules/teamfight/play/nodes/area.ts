@@ -149,7 +149,7 @@ function growArea(at: Lay): boolean {
 function place(at: Lay, answer: number | undefined): boolean {
   const { play, node, self, frame } = at;
   const board = boardOf(play.game, play.state)!;
-  const found = placements(board, node.shape, sourceOf(at));
+  const found = placements(board, node.shape, sourceOf(at)).map((spaces) => ending(at, spaces));
   if (answer !== undefined) return lay(at, orderOf(at, found)[answer] ?? []);
   const order = orderOf(at, found);
   const listed = Math.max(1, order.filter((spaces) => isWorth(at, spaces)).length);
@@ -167,6 +167,19 @@ function place(at: Lay, answer: number | undefined): boolean {
     return false;
   }
   return lay(at, order[picked] ?? []);
+}
+
+/** "Stops at the first enemy": the spaces of a line up to there. */
+function ending({ play, node, self }: Lay, spaces: number[]): number[] {
+  const { ends } = node;
+  if (ends === undefined) return spaces;
+  const stop = spaces.findIndex((space) =>
+    play.state.units.some(
+      ({ at }, id) =>
+        at >= 0 && spacesOfUnit(play, play.state.units[id]!).includes(space) && isUnit(play, id, ends, self),
+    ),
+  );
+  return stop < 0 ? spaces : spaces.slice(0, stop + 1);
 }
 
 /** Placements that the text allows, those that do something first. T-152: none that includes only somebody invisible, if it can be avoided. */
