@@ -1,3 +1,6 @@
+import { stillBefore } from '../occasions/still-before.ts';
+import { departs } from './departs.ts';
+import { firstOfTurn } from './first-of-turn.ts';
 import { areLost, forEachYouHit, mostBehindWhen } from './gained-when.ts';
 import { gainedWhile } from './gained-while.ts';
 import { gainsActionToo } from './gains-action-too.ts';
@@ -6,8 +9,12 @@ import { idleTurn } from './idle-turn.ts';
 import { loseCounted } from './lose-counted.ts';
 import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
+import { rightNow } from './right-now.ts';
 import { saidOfGround } from './said-of-ground.ts';
+import { separateRolls } from './separate-rolls.ts';
 import { stillHasIt } from './still-has-it.ts';
+import { sufferedFirst } from './suffered-first.ts';
+import { teleportsBack } from './teleports-back.ts';
 import { youAndEach } from './you-and-each.ts';
 
 /** What anybody may say plainly and the notation says otherwise. */
@@ -23,5 +30,12 @@ export const plainlySaid: readonly Rewording[] = [
   mostBehindWhen,
   areLost,
   idleTurn,
+  firstOfTurn,
+  rightNow,
+  separateRolls,
+  sufferedFirst,
+  departs,
+  teleportsBack,
+  stillBefore,
   ...saidOfGround,
 ];
