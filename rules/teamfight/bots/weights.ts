@@ -118,6 +118,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   covered: 0.4,
   'ignores-walls': 0.4,
   'flying-movement': 0.3,
+  'teleporting-movement': 0.5,
   flying: 0.2,
   'never-invisible': -0.1,
   'never-flying': -0.2,

@@ -197,6 +197,8 @@ export interface Context {
   readonly asked?: boolean;
   /** Who was pushed until something stopped it, which may be a unit: "both take 1dmg". */
   readonly collided?: Ref;
+  /** You have just moved or been put elsewhere: "the space you left" is known. */
+  readonly departed?: boolean;
   /** A push or pull has been stopped by something, "for each space not moved", or has moved somebody, "for each space moved". */
   readonly halted?: 'short' | 'gone';
   /** It stands in a later part of the card, which is used by itself: nothing in it says again what a piece does. */
@@ -289,6 +291,7 @@ export const contextOf = (given: Context): Context =>
     dealing: given.dealing,
     struck: given.struck,
     moved: given.moved,
+    departed: given.departed,
     underWay: given.underWay,
     timed: given.timed,
     turnBegins: given.turnBegins,

@@ -10,7 +10,7 @@ export interface Happening {
   readonly other?: number;
   /** Where: the space entered, left (`leaves`) or died on. */
   readonly space?: number;
-  /** `enters`: the space it came from. */
+  /** `enters`, `moves`, `teleports`: the space it came from. */
   readonly from?: number;
   /** `enters`, `leaves`: of its own will, and not pushed, pulled or moved by an enemy. */
   readonly willing?: boolean;

@@ -54,6 +54,7 @@ const denied: { readonly [flag in Flag]?: readonly Flag[] } = {
   'not-targetable': ['always-targetable'],
   flying: ['never-flying', 'no-flight'],
   'flying-movement': ['never-flying', 'no-flight'],
+  'teleporting-movement': ['no-teleport'],
   undefendable: ['never-undefendable'],
   armor: ['never-armor'],
   resistance: ['never-resistance'],

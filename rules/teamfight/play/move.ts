@@ -8,6 +8,7 @@ import type { Turn } from '../state.ts';
 import { boardOf } from './board-now.ts';
 import { deeds, noteDeed } from './history.ts';
 import { has } from './holds.ts';
+import { alwaysLeaps, leaps } from './leaps.ts';
 import { moverOf } from './mover-of.ts';
 import { speedOf } from './payment.ts';
 import type { Look, Play } from './play.ts';
@@ -63,12 +64,13 @@ export function moves(look: Look): Move[] {
   const { turn } = state;
   const board = boardOf(game, state);
   if (turn === undefined || board === undefined || nothingHolds(look, turn.unit)) return [];
-  const mover = moverOf(look, turn.unit, { flying: has(look, turn.unit, 'flying-movement') });
+  const leaping = alwaysLeaps(look, turn.unit);
+  const mover = moverOf(look, turn.unit, { flying: leaping || has(look, turn.unit, 'flying-movement') });
   const list: Move[] = [];
   const add = (points: number, double: boolean): void => {
     if (points < 1) return;
     const known = list.length;
-    for (const { to, path } of waysTo(look, board, mover, points)) {
+    for (const { to, path } of leaping ? leaps(board, mover, points) : waysTo(look, board, mover, points)) {
       if (to === mover.at || isAmong(list, known, to)) continue;
       list.push(double ? { do: 'move', to, path, double } : { do: 'move', to, path });
     }
@@ -126,7 +128,8 @@ function planOf(look: Look, { to, path, double }: Move): Plan | Refusal {
   if (turn === undefined || board === undefined) return { code: 'move/no-turn', message: 'No turn runs now.' };
   const held = nothingHolds(look, turn.unit);
   if (held) return held;
-  const mover = moverOf(look, turn.unit, { flying: has(look, turn.unit, 'flying-movement') });
+  const leaping = alwaysLeaps(look, turn.unit);
+  const mover = moverOf(look, turn.unit, { flying: leaping || has(look, turn.unit, 'flying-movement') });
   const refusals: Refusal[] = [];
   for (const pay of double ? (['double'] as const) : (['rest', 'move'] as const)) {
     const unpaid = cannotPay(look, turn, pay);
@@ -135,7 +138,11 @@ function planOf(look: Look, { to, path, double }: Move): Plan | Refusal {
       continue;
     }
     const points = pay === 'rest' ? turn.steps : speedOf(look, turn.unit);
-    const found = path ? pathOf(board, mover, to, path, points) : wayTo(look, board, mover, to, points);
+    const found = leaping
+      ? leapTo(board, mover, to, points)
+      : path
+        ? pathOf(board, mover, to, path, points)
+        : wayTo(look, board, mover, to, points);
     if (!('code' in found)) return { pay, ...found };
     refusals.push(found);
   }
@@ -145,10 +152,19 @@ function planOf(look: Look, { to, path, double }: Move): Plan | Refusal {
 function wayTo(look: Look, board: Board, mover: Mover, to: number, points: number): Omit<Plan, 'pay'> | Refusal {
   const found = waysTo(look, board, mover, points).filter((way) => way.to === to && to !== mover.at);
   const [way] = found.sort((a, b) => hazardCount(a) - hazardCount(b) || a.cost - b.cost);
-  if (way) return { path: way.path, cost: way.cost };
+  return way ? { path: way.path, cost: way.cost } : outOfReach(points);
+}
+
+/** Straight to a space, whatever lies between (T-054). */
+function leapTo(board: Board, mover: Mover, to: number, points: number): Omit<Plan, 'pay'> | Refusal {
+  const leap = leaps(board, mover, points).find((one) => one.to === to);
+  return leap ?? outOfReach(points);
+}
+
+const outOfReach = (points: number): Refusal => {
   const message = `This unit cannot get there with ${points} ${points === 1 ? 'space' : 'spaces'} of movement.`;
   return { code: 'move/out-of-reach', message, rule: 'T-016' };
-}
+};
 
 /** Any legal path, step by step (T-040, T-043). */
 function pathOf(
@@ -205,6 +221,7 @@ export function move(play: Play, action: Move): void {
       action: plan.pay === 'move' ? 'move' : 'standard',
       space: unit.at,
     });
+  const how = alwaysLeaps(play, turn.unit) ? 'teleport' : 'walk';
   const source = { unit: turn.unit, card: unit.card, ability: -1, marker: -1, seat: unit.seat };
-  startWalk(play, { unit: turn.unit, path: [...plan.path], gone: [unit.at], how: 'walk', by: turn.unit }, source);
+  startWalk(play, { unit: turn.unit, path: [...plan.path], gone: [unit.at], how, by: turn.unit }, source);
 }

@@ -7,6 +7,7 @@ import type { Node } from '../program.ts';
 import { boardOf } from './board-now.ts';
 import { amount } from './condition.ts';
 import { has } from './holds.ts';
+import { howMoved, leaps } from './leaps.ts';
 import { moverOf } from './mover-of.ts';
 import { sizeOf } from './piece.ts';
 import type { Look, Self } from './play.ts';
@@ -24,7 +25,8 @@ export function pathsOf(look: Look, node: Move, id: number, self: Self): Path[] 
   const board = boardOf(look.game, look.state)!;
   const unit = look.state.units[id]!;
   const isOwn = node.willing || unit.seat === self.seat;
-  const flying = node.how !== 'walk' || node.ignores === 'terrain' || (isOwn && has(look, id, 'flying-movement'));
+  const how = howMoved(look, node, id, isOwn);
+  const flying = how !== 'walk' || node.ignores === 'terrain' || (isOwn && has(look, id, 'flying-movement'));
   const found = moverOf(look, id, {
     flying,
     throughUnits: node.throughUnits === true,
@@ -36,9 +38,7 @@ export function pathsOf(look: Look, node: Move, id: number, self: Self): Path[] 
   const mover = node.ignoresDifficult ? { ...kept, ignoresDifficult: true } : kept;
   const points = node.distance === undefined ? unlimited : amount(look, node.distance, self);
   const all =
-    node.how === 'teleport'
-      ? teleports(board, mover, points, node.straight)
-      : walks(look, node, id, self, mover, points);
+    how === 'teleport' ? leaps(board, mover, points, node.straight) : walks(look, node, id, self, mover, points);
   return wanted(look, node, id, self, all);
 }
 
@@ -120,21 +120,6 @@ function nearest(look: Look, paths: readonly Path[], goal: readonly number[], en
   let best = Number.POSITIVE_INFINITY;
   for (const path of paths) best = Math.min(best, far(path));
   return paths.filter((path) => far(path) === best);
-}
-
-/** T-054: the bare number counts columns and rows; in a straight line it is one row or column. */
-function teleports(board: Board, mover: Mover, points: number, straight = false): Path[] {
-  const { columns, rows } = board;
-  const found: Path[] = [];
-  for (let to = 0; to < columns * rows; to++) {
-    const x = Math.abs((to % columns) - (mover.at % columns));
-    const y = Math.abs(Math.floor(to / columns) - Math.floor(mover.at / columns));
-    if (x + y > points || (to % columns) + mover.size > columns || Math.floor(to / columns) + mover.size > rows)
-      continue;
-    if (straight && x > 0 && y > 0) continue;
-    if (to !== mover.at && canStop(board, mover, to)) found.push({ to, path: [to] });
-  }
-  return found;
 }
 
 function walks(look: Look, node: Move, id: number, self: Self, mover: Mover, points: number): Path[] {

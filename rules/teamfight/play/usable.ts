@@ -4,6 +4,7 @@ import type { Flag, Use } from '../program.ts';
 import type { Spot } from '../resolution.ts';
 import { abilityOf, granted, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
+import { answeredBy } from './answered.ts';
 import { all } from './condition.ts';
 import { aimingSpots } from './elsewhere.ts';
 import { has, hasBeside } from './holds.ts';
@@ -138,7 +139,10 @@ export function whyNotReady(
   if (isKept(look, unit, 'no-use', use, -1, ability)) {
     return refuse('ability/not-now', `This unit cannot use ${name} now.`);
   }
-  const self: Self = { unit, seat: user.seat, bound, ability, spot };
+  // T-190: what an instant asks of whoever it answers is asked while that ability is under way.
+  const answered = use.action === 'instant' && use.needs ? answeredBy(look, unit) : undefined;
+  const known = answered === undefined ? bound : { ...bound, trigger: answered.unit };
+  const self: Self = { unit, seat: user.seat, bound: known, ability, spot };
   if (!all(look, use.needs, self)) {
     return refuse('ability/needs', `What ${name} requires does not hold now.`);
   }

@@ -30,6 +30,7 @@ export function boundBy(happening: Happening, marker: number): Bound {
   else if (on === 'moves') bound.went = value;
   else if (on === 'pushed') bound.pushed = value;
   else if (on !== 'push-stopped') bound.damage = value;
+  if ((on === 'moves' || on === 'teleports') && happening.from !== undefined) bound.left = happening.from;
   if (armour !== undefined) bound.armour = armour;
   const { stop, met } = happening;
   if (happening.hits !== undefined) bound.hits = [...happening.hits];

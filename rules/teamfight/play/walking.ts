@@ -192,13 +192,14 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   if (unit === undefined || unit.at < 0 || unit.at !== last) return;
   leaveTakenSpace(play, walk);
   const space = unit.at;
+  const from = walk.gone[0]!;
   if (walk.gone.length > 1 && isForcedBy(play, walk)) unit.forcedIn = state.turns;
   if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly' && !isUnnoticed(play, walk)) {
     const run = touches(play.game, 'when:moves') ? longestRun(play, walk) : 0;
-    fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space, value: walk.gone.length - 1, run });
+    fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space, from, value: walk.gone.length - 1, run });
   }
   if (walk.gone.length > 1 && walk.how === 'teleport' && !isUnnoticed(play, walk))
-    fire(play, { on: 'teleports', unit: walk.unit, other: walk.by, space, quiet: true });
+    fire(play, { on: 'teleports', unit: walk.unit, other: walk.by, space, from, quiet: true });
   const how = shoveOf(walk);
   if (walk.gone.length > 1 && (how !== 'other' || walk.by !== walk.unit)) {
     fire(play, { on: 'pushed', unit: walk.unit, other: walk.by, space, how, value: walk.gone.length - 1 });

@@ -7,6 +7,8 @@ export type Flag =
   | 'flying'
   /** Flies whenever it moves; what is on its space still touches it. */
   | 'flying-movement'
+  /** Teleports whenever it moves of its own will or by its own side. */
+  | 'teleporting-movement'
   | 'invisible'
   | 'never-invisible'
   | 'never-flying'

@@ -1,10 +1,11 @@
-import type { Node, Range, Rule, Trigger } from '../../program.ts';
+import type { Node, Range, Rule } from '../../program.ts';
 import { ridesYou } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { itself } from '../pieces/piece-unit.ts';
 import { against, isOpenFrom } from '../states/against.ts';
+import { takesNoMore } from '../states/at-most.ts';
 import { immune, notBeing } from '../states/being.ts';
 import { claims, onPoints } from '../states/counted.ts';
 import { ignoring } from '../states/ignoring.ts';
@@ -13,6 +14,7 @@ import { type About, is } from '../states/predicate.ts';
 import { pastSight } from '../states/seen.ts';
 import { speaker, target } from '../states/spoken.ts';
 import { throughSome } from '../states/unhindered.ts';
+import { spared } from '../states/untouched.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -99,30 +101,35 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.take('use their|its|your|any? non-default abilities|actions')) return is(about, 'no-other-abilities');
   if (cursor.take('be reduced|brought below # health|hp') || cursor.take('drop|fall|go below # health|hp'))
     return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
-  const atMost = cursor.try(() => mostAtOnce(cursor));
-  if (atMost !== undefined) {
-    // "From a single attack" is of no other damage.
-    const means = cursor.before?.text === 'attack' ? { means: { attack: true as const } } : {};
-    const trigger: Trigger = { on: 'would-take', who, ...means };
-    return [{ clause, rule: 'when', trigger, then: [{ clause, node: 'lessen', by: { atMost } }] }];
-  }
+  const atMost = takesNoMore(about);
+  if (atMost !== undefined) return atMost;
   const kept = byNoneBut(about) ?? noneBut(about) ?? noneFar(about) ?? keptFrom(about) ?? noneSuch(about);
   if (kept !== undefined) return kept;
   const unused = noUse(about);
   if (unused !== undefined) return unused;
   // "It cannot act or trigger passives until the end of its next turn".
   if (about.who.side === 'you' && cursor.take('trigger|use any? passives')) return is(about, 'no-passives');
+  if (cursor.takeAny('do anything else?', 'do anything at all'))
+    return cursor.sees('to|against|about|with|but|except')
+      ? undefined
+      : [...is(about, 'no-actions'), ...is(about, 'no-reactions')];
   if (cursor.takeAny('act', 'react')) return acts(about, cursor.before?.text === 'act' ? 'no-actions' : 'no-reactions');
-  const spared = notGiven(about);
-  if (spared !== undefined) return spared;
+  const ungiven = notGiven(about);
+  if (ungiven !== undefined) return ungiven;
   if (cursor.takeAny('be targeted or|and|nor damaged|hurt', 'be damaged or|and|nor targeted'))
     return cursor.sees('by|from|if|for|on|in')
       ? undefined
       : [...is(about, 'not-targetable'), ...is(about, 'immune-damage')];
+  if (cursor.takeAny('be affected by anything', 'be affected by anyone or anything', 'be affected in any way'))
+    return spared(cursor, who, clause);
   if (cursor.take('be affected by')) return byAreas(about) ?? unaffected(about);
   if (cursor.takeAny('be damaged|hurt|harmed by', 'take|receive any? damage from')) return unharmed(about, 'by');
   if (cursor.takeAny('be damaged|hurt|harmed', 'take|receive any? damage'))
     return cursor.sees('by|from|if|more|for|on|in') ? undefined : is(about, 'immune-damage');
+  if (cursor.takeAny('be crit|critted', 'be critically hit', 'be hit critically', 'receive|take crits'))
+    return cursor.sees('by|from|while|if')
+      ? undefined
+      : [{ clause, rule: 'change', who, what: 'crit-received', add: { base: -6 } }];
   if (cursor.take('be healed')) return unhealed(about);
   const both = cursor.takeAny(
     'heal or|and|nor gain|receive|get overshield',
@@ -481,14 +488,4 @@ export function limit(cursor: Cursor): number | undefined {
   if (cursor.takeAny('once per|each|a turn', 'one time per|each|a turn')) return 1;
   if (cursor.take('twice per|each|a turn')) return 2;
   return cursor.takeAny('# / turn', '# times per|each|a turn') ? (cursor.numbers[0] ?? 1) : undefined;
-}
-
-/** `take more than 2 damage at once`, `from a single attack`: of what comes at one time. */
-function mostAtOnce(cursor: Cursor): number | undefined {
-  if (!cursor.takeAny('take|receive more than # damage|dmg', 'be dealt more than # damage|dmg')) return undefined;
-  const [most] = cursor.numbers;
-  const source = 'attack|hit|source|instance|ability';
-  return cursor.takeAny('at once', 'at a time', `from|by|in a|an|one|any|each single|one? ${source}`, `per ${source}`)
-    ? most
-    : undefined;
 }

@@ -60,7 +60,15 @@ const saidOf =
 
 /** `each turn`, `of each turn`, `in a turn`. */
 const each = (cursor: Cursor): boolean =>
-  cursor.takeAny('of|in each|every|a turn', 'each|every turn', 'of your turn', 'in your turn', 'per turn');
+  cursor.takeAny(
+    'of|in each|every|a turn',
+    'each|every turn',
+    'on|in|during each of your turns',
+    'each of your turns',
+    'of your turn',
+    'in your turn',
+    'per turn',
+  );
 
 const first = beginning('the? first|next');
 

@@ -1,9 +1,12 @@
-import type { Rule } from '../../program.ts';
+import type { Flag, Rule } from '../../program.ts';
 import { type About, is } from '../states/predicate.ts';
 import { wordAt } from '../words/words.ts';
 
 /** Says more of a movement than that there is none. */
 const more = 'through|to|away|more|further|into|diagonally|out|past|over|from|if|unless|#';
+
+/** Who changes places with nobody either. */
+const fixed: readonly Flag[] = ['no-voluntary-movement', 'unmovable', 'unswappable', 'no-swap'];
 
 /** What keeps somebody where they are, or from a way of moving: `cannot be pushed or pulled`, `cannot move`, `cannot teleport`. */
 export function notMoved(about: About): Rule[] | undefined {
@@ -43,6 +46,12 @@ export function notMoved(about: About): Rule[] | undefined {
     return cursor.sees('by|#|if|unless|through|to')
       ? undefined
       : [...is(about, 'no-voluntary-movement'), ...is(about, 'unmovable')];
+  const stuck = cursor.takeAny(
+    'change its|their|your? location|position|place|space',
+    'leave its|their|your current? space|position|location',
+  );
+  if (stuck)
+    return cursor.sees('by|#|if|unless|through|to|of|with') ? undefined : fixed.flatMap((flag) => is(about, flag));
   if (cursor.takeAny('move voluntarily', 'move', 'take? any? voluntary movement')) return stays(about);
   if (cursor.takeAny('swap places|positions|spaces?', 'swap'))
     return cursor.sees('with|between|#|to') || cursor.sees(more) ? undefined : is(about, 'no-swap');

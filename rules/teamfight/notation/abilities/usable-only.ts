@@ -11,6 +11,7 @@ import { mustBeSo } from '../texts/needed.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { limit } from './able.ts';
 import { asAction } from './as-action.ts';
+import { usableAgainst } from './usable-against.ts';
 
 /** `Can only be used if you are Flying`, `Cannot be used while an enemy is adjacent`: of the ability, behind what it does. */
 export function usableOnly(cursor: Cursor, context: Context): readonly Condition[] | undefined {
@@ -38,6 +39,8 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
     );
     const not = only || cursor.take("you cannot|can't use this ability?");
     if (!not && !cursor.takeAny("cannot|can't be used", 'is not usable')) return undefined;
+    const of = usableAgainst(cursor, context);
+    if (of !== undefined) return cursor.done ? (only ? of : noneOf(of)) : undefined;
     const asks = cursor.take('if|while|when');
     // Whoever the ability names is not known yet when it is used.
     const alone = within(context, { them: undefined, named: {}, rolled: false });

@@ -6,16 +6,20 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
 
-const absent = oneOf('leave leaves remove removes removed banish banishes banished skip skips skipped replace');
+const absent = oneOf(
+  'leave leaves remove removes removed take takes taken banish banishes banished skip skips skipped replace',
+);
 
 /** Who is off the map for a while, and who skips a turn. */
 export function absence(asked: Asked): Effect | undefined {
   if (asked.cursor.lacks(absent)) return undefined;
   return leavesPiece(asked) ?? departs(asked) ?? skips(asked);
 }
-absence.begins = beginning('leave|leaves|is|are|remove|removes|banish|banishes|skip|skips|your|their|its|replace');
+absence.begins = beginning(
+  'leave|leaves|is|are|remove|removes|take|takes|banish|banishes|skip|skips|your|their|its|replace',
+);
 
-const map = 'the board|map|battlefield|game';
+const map = 'the? board|map|battlefield|game|play';
 
 /** `Replace yourself with a Barrel marker`, `leave the map and place a Barrel in your space`: that lies where one stood, for as long as one is away. */
 function leavesPiece({ cursor, context, clause, subject }: Asked): Effect | undefined {
@@ -49,15 +53,18 @@ function departs(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     let who: Ref | undefined;
     let whom: Aim | undefined;
-    if (subject !== undefined && cursor.takeAny(`leave|leaves ${map}`, `is|are removed from ${map}`, 'is|are banished'))
+    if (
+      subject !== undefined &&
+      cursor.takeAny(`leave|leaves ${map}`, `is|are removed|taken from|off ${map}`, 'is|are banished')
+    )
       who = subject;
     else if (subject === undefined && cursor.take(`leave ${map}`)) who = 'you';
     else if (subject === undefined || subject === 'you') {
       const banishes = cursor.take('banish|banishes');
-      if (!banishes && !cursor.take('remove|removes')) return undefined;
+      if (!banishes && !cursor.take('remove|removes|take|takes')) return undefined;
       whom = aim(asked);
       who = whom?.ref ?? (banishes ? context.them : undefined);
-      if (!banishes && !cursor.take(`from ${map}`)) return undefined;
+      if (!banishes && !cursor.take(`from|off ${map}`)) return undefined;
     }
     // Whoever is away keeps all that it bears.
     if (who !== undefined) cursor.take('with all? your|their|its conditions|tokens');
@@ -71,6 +78,7 @@ function departs(asked: Asked): Effect | undefined {
     if ('thisTurn' in until && until.thisTurn && (who !== 'you' || until.of !== 'you')) return undefined;
     cursor.takeAny(
       ', then return|place them|it|yourself to|in|on|into their|its|your|the same|original|previous? space or? as? close|near? as? possible?',
+      ',? then|and return|returns|come|comes back? to their|its|your|the same|original|previous? space',
       ', then return|place them|it|yourself as close|near as possible to their|its|your|the same|original|previous? space',
     );
     const gone: Node = { clause, node: 'depart', who, until };

@@ -16,7 +16,8 @@ export function bracing(asked: Asked): Effect | undefined {
     const { instant, braces } = context;
     const own = subject === undefined || subject === 'you';
     if (!own && !(instant && (subject === 'target' || subject === 'each'))) return undefined;
-    const whole = own && instant ? cursor.try(() => reduced(asked)) : undefined;
+    const ofAny = own && instant ? cursor.try(() => untouched(asked)) : undefined;
+    const whole = ofAny ?? (own && instant ? cursor.try(() => reduced(asked)) : undefined);
     const held = whole ?? firmly(asked);
     if (held === undefined) return undefined;
     const bare = whole !== undefined || !cursor.take('from|against|of|to');
@@ -26,14 +27,15 @@ export function bracing(asked: Asked): Effect | undefined {
     const of = own ? 'you' : subject;
     // "An attack", said by an instant that is never late, may be the next one.
     const waits = !instant || (braces && own && anyAttack && !bare);
-    const trigger: Trigger =
-      waits && own && instant
+    const trigger: Trigger = ofAny
+      ? { on: 'used', who: { side: 'any', except: ['you'] } }
+      : waits && own && instant
         ? { on: 'attacks', who: { side: 'any' }, to: { side: 'you' } }
         : { on: 'attacked', who: { side: 'any' } };
     const latest = waits ? {} : { latest: { moment: 'turn-end', thisTurn: true } as const };
     const node: Node = { clause, node: 'lasting', of, until: { moment: 'event', trigger, ...latest }, rules: [rule] };
     // Of an ability that deals no damage nothing is taken, and no attack that comes behind it is meant.
-    const any: Condition = { is: 'answers', now: true, means: { attack: true } };
+    const any: Condition = { is: 'answers', now: true, ...(!ofAny && { means: { attack: true } }) };
     // Of somebody else it answers what is aimed at that one, or strikes an area.
     const attack: Condition =
       of === 'target'
@@ -112,20 +114,29 @@ function firm(cursor: Asked['cursor']): Firm | undefined {
   return cursor.take('resistance') ? { rule: 'is', flag: 'resistance' } : undefined;
 }
 
+/** Nothing of what others do arrives, and what you do yourself still does. */
+const unaffected: Firm = { rule: 'is', flag: 'unaffected', against: { side: 'any', except: ['you'] } };
+
+/** `The triggering ability has no effect on you`: whatever it does, and not only to those whom it attacks. */
+const untouched = ({ cursor }: Asked): Firm | undefined =>
+  isSpared(cursor, 'ability|action') ? unaffected : undefined;
+
+/** `the triggering attack does not affect you`, `you are unaffected by that ability`. */
+const isSpared = (cursor: Asked['cursor'], what: string): boolean =>
+  cursor.takeAny(
+    `the|this|that triggering? ${what} does not affect you`,
+    `the|this|that triggering? ${what} doesn't affect you`,
+    `the|this|that triggering? ${what} has no effect|affect on you`,
+    `are? unaffected by the|this|that triggering? ${what}`,
+    `are? not affected by the|this|that triggering? ${what}`,
+    `are? immune to the|this|that triggering? ${what}`,
+  );
+
 /** `reduce the damage by 2`, `the damage is halved`, `-2 damage received`: in an instant, of what it answers. */
 function reduced({ cursor, context }: Asked): Less | undefined {
   const it = () => cursor.takeAny('all|the|that|this|any damage taken|received?', 'damage taken|received?');
   const isHalf = () => cursor.takeAny('half', '1 / 2', '50 %');
-  // "The triggering attack does not affect you": nothing of it does, and what you do yourself still does.
-  const spared = cursor.takeAny(
-    'the|this|that triggering? attack does not affect you',
-    "the|this|that triggering? attack doesn't affect you",
-    'the|this|that triggering? attack has no effect on you',
-    'are? unaffected by the|this|that triggering? attack',
-    'are? not affected by the|this|that triggering? attack',
-    'are? immune to the|this|that triggering? attack',
-  );
-  if (spared) return { rule: 'is', flag: 'unaffected', against: { side: 'any', except: ['you'] } };
+  if (isSpared(cursor, 'attack')) return unaffected;
   // "The attack deals no damage to you".
   if (cursor.take('the|this|that attack|ability deals no damage')) {
     cursor.take('to you');

@@ -281,7 +281,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     // "Move the Wolf 3", "Old Grim moves 3": the one that this card brings.
     if ((bare || cursor.tokens[start]?.text === 'the') && kind === 'one' && isOwnSummon(who, context)) who.yours = true;
     // "A Wolf you summoned" is one of yours.
-    if (who.card !== undefined && cursor.takeAny('that? you have? summoned', 'of yours')) who.yours = true;
+    const isSummoned = who.card !== undefined || who.kind === 'summon';
+    if (isSummoned && cursor.takeAny('that? you have? summoned', 'of yours')) who.yours = true;
     // "One of your allies" is one of them all.
     if (who.yours && who.side === 'ally') delete who.yours;
     if (who.yours) who.side = 'ally';

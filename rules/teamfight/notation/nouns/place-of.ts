@@ -99,8 +99,8 @@ const onlyAround = ({ tokens, at }: Cursor): boolean =>
   );
 
 /** `the space you left`, `where you were`: where the movement of the same text began. */
-export const spaceLeft = (cursor: Cursor, { slot }: Context): boolean =>
-  isActing(slot) &&
+export const spaceLeft = (cursor: Cursor, { slot, departed }: Context): boolean =>
+  (isActing(slot) || departed === true) &&
   cursor.takeAny(
     'the|your space|spot|position that? you left|leave|came|moved|started|jumped from?',
     'where you left|were|started|stood|came from?',

@@ -10,6 +10,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { tokensHad } from './had.ts';
 import { ofSomeKind } from './noun-kind.ts';
+import { nobodyBut, nobodyElse } from './others-near.ts';
 
 /** `that are Slowed`, `who have DoT`, `below half health`: what holds for them. */
 export function suchAs(cursor: Cursor, context: Context): Condition | undefined {
@@ -21,7 +22,10 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   const not = (of: Condition, negative: boolean): Condition => (negative ? { is: 'not', of } : of);
   const stronger = relative ? undefined : cursor.try(() => healthThan(cursor));
   if (stronger !== undefined) return stronger;
-  const alone = cursor.try(() => (cursor.take(relative ? 'have|has no' : 'with no') ? alliesNear(cursor) : undefined));
+  const alone =
+    cursor.try(() => (cursor.take(relative ? 'have|has no' : 'with no') ? alliesNear(cursor) : undefined)) ??
+    cursor.try(() => (cursor.take(relative ? 'have|has no' : 'with no') ? nobodyElse(cursor, 'each') : undefined)) ??
+    cursor.try(() => (cursor.take(relative ? 'have|has' : 'with') ? nobodyBut(cursor, 'each') : undefined));
   if (alone !== undefined) return alone;
   const looks = relative ? seesSomebody(cursor, context, 'each') : undefined;
   if (looks !== undefined) return looks[0];

@@ -2,6 +2,7 @@ import type { Condition, Ref } from '../../program.ts';
 import { diceHold, inDice } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import { isGiven } from '../nouns/had.ts';
+import { nobodyBut, nobodyElse } from '../nouns/others-near.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange } from '../nouns/range.ts';
 import { isMore, kindsNamed } from '../nouns/token-kinds.ts';
@@ -43,6 +44,8 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
     cursor.takeAny('of them', 'left', 'remaining');
     return [not({ is: 'has', of, token: context.handed })];
   }
+  const alone = of === 'you' ? undefined : negative ? nobodyElse(cursor, of) : nobodyBut(cursor, of);
+  if (alone !== undefined) return [alone];
   const near = cursor.try(() => {
     const beside = cursor.takeAny('an|other|another? adjacent', 'any? other? adjacent');
     const friend = cursor.takeAny('an|any? other ally', 'another ally', 'an? ally', 'any? other? allies');

@@ -12,7 +12,7 @@ const paying = oneOf('action');
 export function shakenOff(cursor: Cursor, { slot }: Context, self: Word, clause: number): Rule[] | undefined {
   if ((slot !== 'token' && slot !== 'condition') || cursor.lacks(paying)) return undefined;
   return cursor.try((): Rule[] | undefined => {
-    const paid = payingFirst(cursor) ?? fromReach(cursor);
+    const paid = payingFirst(cursor) ?? payingThere(cursor) ?? fromReach(cursor) ?? removedBy(cursor);
     const by = paid?.by ?? helpers(cursor);
     const action = paid?.action ?? (by === undefined ? asAction(cursor) : spending(cursor));
     if (action === undefined || !cursor.done) return undefined;
@@ -46,8 +46,31 @@ interface Helpers {
   readonly far?: number;
 }
 
+interface Paid {
+  readonly by: Helpers;
+  readonly action: Use['action'] | undefined;
+}
+
+/** `Standard Action in range 1 to remove`: whoever is so near, the bearer among them. */
+const payingThere = (cursor: Cursor): Paid | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('free|move|standard action in|within range #')) return undefined;
+    const by: Helpers = { own: true, beside: 'any', far: cursor.numbers.at(-1) ?? 1 };
+    const action = said(cursor);
+    cursor.take('of you|them|it');
+    return cursor.take('to remove|clear|end this|it? token|condition?') && cursor.done ? { by, action } : undefined;
+  });
+
+/** `Can be removed with a Standard Action by an adjacent unit`, `cleared as a Free Action by you or an adjacent ally`. */
+const removedBy = (cursor: Cursor): Paid | undefined =>
+  cursor.try(() => {
+    const action = asAction(cursor);
+    const by = action && cursor.take('by') ? helpers(cursor) : undefined;
+    return by?.beside && { by, action };
+  });
+
 /** `Standard Action: Remove from adjacent unit`: whoever is next to the bearer does. */
-function payingFirst(cursor: Cursor): { readonly by: Helpers; readonly action: Use['action'] | undefined } | undefined {
+function payingFirst(cursor: Cursor): Paid | undefined {
   return cursor.try(() => {
     // "Standard Action by an adjacent ally: remove this".
     const named = cursor.try(() => {
@@ -71,7 +94,7 @@ function payingFirst(cursor: Cursor): { readonly by: Helpers; readonly action: U
 }
 
 /** `Its allies can remove this from range 1 as a Standard Action`: those of the bearer who are so near. */
-const fromReach = (cursor: Cursor): { readonly by: Helpers; readonly action: Use['action'] | undefined } | undefined =>
+const fromReach = (cursor: Cursor): Paid | undefined =>
   cursor.try(() => {
     if (!cursor.take("its|their|your|target's|bearer's allies can|may remove|clear|end this|it")) return undefined;
     cursor.take('token|condition');
@@ -86,7 +109,7 @@ function helpers(cursor: Cursor): Helpers | undefined {
   const joined = !own || cursor.takeAny(', or', 'or');
   if (!joined) return { own };
   const named = cursor.takeAny(
-    'an? adjacent ally|allies|unit|units|enemy|enemies',
+    'an|any? adjacent ally|allies|unit|units|enemy|enemies',
     'a|an|any ally|allies|unit|units|enemy|enemies adjacent|next to you|them',
     'allies|units|enemies adjacent|next to you|them',
   );
@@ -96,8 +119,10 @@ function helpers(cursor: Cursor): Helpers | undefined {
     .slice(0, cursor.at)
     .findLast(({ text }) => /^(?:all(?:y|ies)|enem(?:y|ies)|units?)$/.test(text))?.text;
   const beside = word?.startsWith('all') ? 'ally' : word?.startsWith('enem') ? 'enemy' : 'any';
+  // "Any unit in range 1 (or yourself)".
+  const itself = !own && cursor.takeAny('( or you|yourself )', 'or you|yourself', '( you|yourself included )');
   cursor.take(',');
-  return { own, beside, ...(apart !== undefined && { far: apart }) };
+  return { own: own || itself, beside, ...(apart !== undefined && { far: apart }) };
 }
 
 /** `allies in range 2`, `an ally within range 3 of you`: how far away they may be. */
@@ -122,12 +147,13 @@ function spending(cursor: Cursor): Use['action'] | undefined {
   if (direct !== undefined) return direct;
   if (!cursor.take('can|may spend|use|take a|an|your|their free|move|standard action to')) return undefined;
   const action = said(cursor);
-  return cursor.takeAny('remove|clear|lose|end this token|condition?') ? action : undefined;
+  return cursor.takeAny('remove|clear|lose|end this|it token|condition?') ? action : undefined;
 }
 
 /** `clear as a Free Action`, `can be removed as a Standard Action`. */
 function asAction(cursor: Cursor): Use['action'] | undefined {
-  if (!cursor.takeAny('can be removed|cleared|ended', 'cleared|removed', 'clear|remove this?')) return undefined;
+  if (!cursor.takeAny('this|it? can|may be removed|cleared|ended', 'cleared|removed', 'clear|remove this?'))
+    return undefined;
   return cursor.takeAny(
     'as|with|for|using a|an free|move|standard action',
     'by spending|using|taking a|an free|move|standard action',

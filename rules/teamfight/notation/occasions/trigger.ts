@@ -44,6 +44,7 @@ export function behindTrigger(
   | 'turnBegins'
   | 'turnEnds'
   | 'moved'
+  | 'departed'
   | 'dealing'
   | 'upon'
   | 'comes'
@@ -78,6 +79,7 @@ export function behindTrigger(
       (trigger.on === 'enters' || trigger.on === 'turn-start' || trigger.on === 'turn-end') &&
       trigger.who.side !== 'you',
     moved: on === 'moves',
+    departed: (trigger.on === 'moves' || trigger.on === 'teleports') && trigger.who.side === 'you',
     stepped: on === 'enters',
     dealing: isDealing(trigger),
   };

@@ -12,6 +12,7 @@ import { conditions } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { beginning, Cursor, oneOf, someOf } from '../words/cursor.ts';
+import { borrowedSight } from './borrowed-sight.ts';
 import { countedBefore } from './counted-first.ts';
 import { goesOn, withoutYou } from './included.ts';
 import { moreAnd } from './more-and.ts';
@@ -226,7 +227,7 @@ howItHits.begins = someOf(rolling, beginning('with'));
 /** What changes the roll, the reach or the damage of the head, and who it may be. */
 export const modifiers = [
   ...[throughWalls, anywhere, pastUnits, wideLine, withoutYou, onlyStraight, onlyClear, onlySuch, onlyTargets],
-  ...[noSight, sureDamage, howItHits],
+  ...[noSight, borrowedSight, sureDamage, howItHits],
 ] as const;
 
 /** `2dmg, irreducible`, `2dmg ignoring Armor`, `2dmg, irreducible if they are Slowed`: said of the one damage before it. */

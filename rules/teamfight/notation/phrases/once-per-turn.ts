@@ -7,6 +7,7 @@ const begins = 'at? most|max|only? once';
 const eachOfThem = [
   `${begins} per|a|each turn per|for each? ${whomEach}`,
   `${begins} per|for each? ${whomEach} per|each|a turn`,
+  `${begins} per|a|each turn for each`,
 ].flatMap((times) => [`( ${times} )`, `,? ${times}`]);
 
 /** `once per turn per enemy`, `(once per enemy per turn)`: for each of them by itself. */

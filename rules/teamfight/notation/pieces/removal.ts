@@ -38,7 +38,7 @@ function allGone({ cursor, context, clause, subject }: Asked): Effect | undefine
       (last !== marker.word.name.toLowerCase().split(' ').at(-1) || /^(?:marker|object)s$/.test(last));
     if (!all && !(plural && cursor.sees('are'))) return undefined;
     const destroyed = cursor.take('is|are destroyed') || goesOff(cursor, marker.word, context);
-    if (!destroyed && !cursor.takeAny('is|are removed', 'disappear|disappears|vanish|vanishes')) return undefined;
+    if (!destroyed && !cursor.takeAny('is|are removed|gone', 'disappear|disappears|vanish|vanishes')) return undefined;
     const what = { marker: marker.word.ref };
     return { nodes: [{ clause, node: 'remove', ...(destroyed && { destroyed }), what }], own: true };
   });
@@ -68,7 +68,7 @@ function gone(asked: Asked): Effect | undefined {
     if (toThem) cursor.take(':');
     // "It explodes, dealing 2dmg to all in burst 1" is more than that.
     else if (destroyed && cursor.sees(',|:|for|in|dealing')) return undefined;
-    if (!destroyed && !cursor.takeAny('is removed', 'disappears', 'vanishes')) return undefined;
+    if (!destroyed && !cursor.takeAny('is removed|gone', 'disappears', 'vanishes')) return undefined;
     const nodes: Node[] = [{ clause, node: 'remove', what: 'marker', ...(destroyed && { destroyed }) }];
     // "It is destroyed and deals burst 1, 2dmg": the same piece.
     const done = cursor.try(() => (cursor.take('and') ? blastOf(asked) : undefined));

@@ -31,7 +31,10 @@ export function asksTooEarly(before: unknown, done: readonly Node[], { nodes, he
     ['"is":"gone","how":"move"', '"node":"move","who":"you"'],
     ['"is":"gone","how":"push"', '"node":"push"'],
     ['"in":"text"', /"node":"(?:push"|move","who":"(?!you"))/.exec(said)?.[0] ?? '"node":"push"'],
-    ['"left"', /"node":"(?:move"|depart","who":"you")/.exec(said)?.[0] ?? '"node":"move"'],
+    [
+      '"left"',
+      /"(?:node":"(?:move"|depart","who":"you")|on":"(?:moves|teleports)")/.exec(said)?.[0] ?? '"node":"move"',
+    ],
     ['"vacated"', '"node":"push"'],
     ['"passed":true', '"node":"move"'],
     ['"passedByThem":true', /"node":"(?:move|push)","who":"target"/.exec(said)?.[0] ?? '"node":"push"'],

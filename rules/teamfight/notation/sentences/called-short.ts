@@ -30,7 +30,8 @@ export function calledShort(tokens: readonly Token[], context: Context): Token[]
       changed = true;
       continue;
     }
-    if (!/^(?:your|the)$/.test(article) && !(isPiece && /^(?:an?|any|this|these)$/.test(article))) continue;
+    const mine = article === 'your' || (tokens[at + 1]?.text === 'of' && tokens[at + 2]?.text === 'yours');
+    if (!mine && article !== 'the' && !(isPiece && /^(?:an?|any|this|these)$/.test(article))) continue;
     // "Destroy the walls" could be those of the map.
     if (taken.test(token.text) && !ofCard(tokens, at, context)) continue;
     own ??= words.all.filter(
@@ -42,7 +43,7 @@ export function calledShort(tokens: readonly Token[], context: Context): Token[]
     const named = own.filter((word) => isCalled(word, token.text));
     const [only] = named;
     const isOther = (): boolean => wordAt(words, tokens, at, tokens.length, kinds) !== undefined;
-    if (article === 'your' && isEverySummon(named, own) && !isOther()) {
+    if (mine && isEverySummon(named, own) && !isOther()) {
       told.splice(-1, 1, wordLike(token, token.text.endsWith('s') ? 'summons' : 'summon'));
       changed = true;
       continue;
@@ -57,7 +58,7 @@ export function calledShort(tokens: readonly Token[], context: Context): Token[]
   return changed ? told : undefined;
 }
 
-/** `each of your hounds`, on the card of a Grey Hound and a Red Hound, and of nothing else: all its summons are called so. */
+/** `each of your hounds`, `per hound of yours`, on the card of a Grey Hound and a Red Hound, and of nothing else: all its summons are called so. */
 const isEverySummon = (named: readonly Word[], own: readonly Word[]): boolean =>
   named.length > 1 &&
   named.every(({ kind }) => kind === 'summon') &&

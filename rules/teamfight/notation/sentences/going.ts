@@ -285,7 +285,7 @@ export function lastsUntil(desk: Desk, nodes: readonly Node[], given: Context, s
   return true;
 }
 lastsUntil.needs = oneOf(
-  'remove removed destroyed last lasts remain remains stay stays disappear disappears vanish vanishes expire expires',
+  'remove removed destroyed last lasts remain remains stay stays disappear disappears vanish vanishes expire expires gone',
 );
 
 /** `Remove both at the end of your next turn`, `remove them at the start of your turn after next`: of those that the text has placed. */
@@ -353,7 +353,7 @@ function goneAt(cursor: Cursor, context: Context, text: string): Until | undefin
   if (
     destroyed
       ? /destroy|detonat|explo/i.test(text)
-      : !cursor.takeAny('is|are? removed', 'disappear|disappears|vanish|vanishes|expire|expires')
+      : !cursor.takeAny('is|are? removed|gone', 'disappear|disappears|vanish|vanishes|expire|expires')
   )
     return undefined;
   const when = moment(cursor, context);

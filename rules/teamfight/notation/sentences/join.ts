@@ -93,7 +93,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
         ? [{ on: 'push-stopped' }]
         : flow.context.halted === 'gone'
           ? [{ on: 'pushed' }]
-          : [];
+          : flow.context.departed
+            ? [{ on: 'moves' }]
+            : [];
     const done = [met, flow.tail?.then, out.nodes, out.held];
     if (asksTooEarly(done, out.nodes, read, flow.context.spent !== undefined)) return false;
   }

@@ -35,7 +35,7 @@ export function leadOfBullets(flow: Flow, sentences: readonly Sentence[], index:
   const groups = bullets.map(({ from, to }) => sentences.slice(from, to));
   if (groups.length < 2 || groups.some(({ length }) => length > 1)) return 0;
   const options = groups.map(([one]) => one as Sentence);
-  const told = apart ? behindChoice(desk, first, sentences[last] as Sentence, options) : inChoice(flow, first, options);
+  const told = apart ? behindChoice(flow, first, sentences[last] as Sentence, options) : inChoice(flow, first, options);
   if (told === undefined) return 0;
   const tokens = [...desk.tokens];
   const said = (words: readonly Token[], like: Sentence, more: Partial<Sentence>): Sentence => {
@@ -65,6 +65,8 @@ leadOfBullets.begins = beginning('roll|choose|pick|flip|toss', `gain|${places}`)
 
 const chosen = /^(?:roll|choose|pick|flip|toss)$/;
 const placed = /^(?:place|create|summon|put)$/;
+/** What a place begins with. */
+const where = /^(?:in|within|on|adjacent|next|beside|anywhere)$/;
 
 /** Whether a choice or a die comes before words that may stand before each alternative. */
 function leads({ tokens }: Desk, first: Sentence, { from, to }: Sentence): boolean {
@@ -73,11 +75,13 @@ function leads({ tokens }: Desk, first: Sentence, { from, to }: Sentence): boole
   return placed.test(tokens[from]?.text ?? '') || brings.test(tokens[last]?.text ?? '');
 }
 
-/** `Gain one --`, `choose one, and lose ...`: what stands right before alternatives and says more than that one is chosen. */
+/** `Gain one --`, `summon in range 2 --`, `choose one, and lose ...`: what stands right before alternatives and says more than that one is chosen. */
 function picksOne({ tokens }: Desk, { from, to }: Sentence): boolean {
-  if (tokens[from + 1]?.text !== 'one') return false;
+  const isPlaced = placed.test(tokens[from]?.text ?? '');
+  if (tokens[from + 1]?.text !== 'one') return isPlaced && where.test(tokens[from + 1]?.text ?? '');
   if (!chosen.test(tokens[from]?.text ?? '')) return true;
-  for (let at = from + 2; at < to; at++) if (tokens[at]?.text === 'lose') return true;
+  for (let at = from + 2; at < to; at++)
+    if (tokens[at]?.text === 'lose' || placed.test(tokens[at]?.text ?? '')) return true;
   return false;
 }
 
@@ -87,13 +91,14 @@ interface Told {
 }
 
 /** `Roll a die.`, then `place in range 3 --`. */
-function behindChoice(desk: Desk, first: Sentence, second: Sentence, options: readonly Sentence[]): Told | undefined {
+function behindChoice(flow: Flow, first: Sentence, second: Sentence, options: readonly Sentence[]): Told | undefined {
+  const { desk } = flow;
   const cursor = new Cursor(desk.tokens, first.from, first.to);
   const kind = choice(cursor);
   if ((kind !== 'choose' && kind !== 'roll') || !cursor.done) return undefined;
   const lead = leadOf(wordsOf(desk, second));
   if (lead === undefined) return undefined;
-  const all = options.map((one) => withLead(desk, one, lead, kind === 'roll'));
+  const all = options.map((one) => withLead(desk, one, lead, kind === 'roll', flow.context.words));
   return all.every((one) => one !== undefined)
     ? { choice: desk.tokens.slice(first.from, first.to), options: all as (readonly Token[])[] }
     : undefined;
@@ -108,19 +113,26 @@ function leadOf(said: readonly Token[]): Lead | undefined {
   const [verb, next] = said;
   if (verb === undefined) return undefined;
   const isPlaced = new Cursor(said, 0, said.length).sees(places);
-  if (isPlaced && /^(?:in|within|on|adjacent|next|anywhere)$/.test(next?.text ?? ''))
-    return { before: [verb], behind: said.slice(1) };
+  if (isPlaced && where.test(next?.text ?? '')) return { before: [verb], behind: said.slice(1) };
   return brings.test(said.at(-1)?.text ?? '') ? { before: said, behind: [] } : undefined;
 }
 
 /** An alternative that only names something, with what is done with it. */
-function withLead(desk: Desk, option: Sentence, { before, behind }: Lead, isRolled: boolean): Token[] | undefined {
+function withLead(
+  desk: Desk,
+  option: Sentence,
+  { before, behind }: Lead,
+  isRolled: boolean,
+  words: Words,
+): Token[] | undefined {
   const at = isRolled ? behindBand(desk, option)?.at : option.from;
   const like = at === undefined ? undefined : desk.tokens[at];
   const last = desk.tokens[option.to - 1];
   if (at === undefined || like === undefined || last === undefined) return undefined;
-  const item = desk.tokens.slice(at, option.to);
-  if (behind.length > 0 && !named.test(like.text) && like.kind !== 'number') return undefined;
+  const bare = behind.length > 0 && !named.test(like.text) && like.kind !== 'number';
+  if (bare && wordAt(words, desk.tokens, at, option.to, ['summon', 'marker', 'terrain'])?.to !== option.to)
+    return undefined;
+  const item = [...(bare ? [wordLike(like, 'a')] : []), ...desk.tokens.slice(at, option.to)];
   const as = (words: readonly Token[], { from, to }: Token): Token[] => words.map((word) => ({ ...word, from, to }));
   return [...desk.tokens.slice(option.from, at), ...as(before, like), ...item, ...as(behind, last)];
 }
@@ -136,16 +148,33 @@ const others = [
   'and lose the other|others',
 ] as const;
 
+/** `Gain one of these`, `summon`, `choose one to place`: what is done with the alternative that is chosen. */
+function chosenFor(cursor: Cursor): Token | undefined {
+  return cursor.try(() => {
+    if (cursor.take('choose|pick one')) {
+      cursor.takeAny(...kinds);
+      return cursor.take(`to ${places}`) ? cursor.before : undefined;
+    }
+    if (!cursor.take(`gain|${places}`)) return undefined;
+    const verb = cursor.before;
+    if (cursor.take('one')) cursor.takeAny(...kinds);
+    else if (!cursor.sees('in|within|on|adjacent|next|beside|anywhere')) return undefined;
+    return verb;
+  });
+}
+
+const kinds = ['of the following', 'of these|them'] as const;
+
 /** `Gain one --`, `place one in range 2 --`, and `choose one, and lose any other Art --`. */
 function inChoice({ desk, context: { words } }: Flow, first: Sentence, options: readonly Sentence[]): Told | undefined {
   const said = wordsOf(desk, first);
   const [like] = said as [Token];
   const cursor = new Cursor(said, 0, said.length);
   const whole = wordsLike({ ...like, to: desk.tokens[first.to - 1]?.to ?? like.to }, 'choose one');
-  if (cursor.take(`gain|${places} one`)) {
-    cursor.takeAny('of the following', 'of these');
-    const lead = leadOf([like, ...said.slice(cursor.at)]);
-    const all = lead && options.map((one) => withLead(desk, one, lead, false));
+  const verb = chosenFor(cursor);
+  if (verb !== undefined) {
+    const lead = leadOf([verb, ...said.slice(cursor.at)]);
+    const all = lead && options.map((one) => withLead(desk, one, lead, false, words));
     return all?.every((one) => one !== undefined) ? { choice: whole, options: all as (readonly Token[])[] } : undefined;
   }
   if (!cursor.take('choose|pick one') || !cursor.takeAny(...others)) return undefined;

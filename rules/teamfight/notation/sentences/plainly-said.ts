@@ -1,6 +1,9 @@
 import { asOften } from './as-often.ts';
 import { attackersHave } from './attackers-have.ts';
 import { fallingHarm } from './falling-harm.ts';
+import { stillBefore } from '../occasions/still-before.ts';
+import { departs } from './departs.ts';
+import { firstOfTurn } from './first-of-turn.ts';
 import { areLost, forEachYouHit, mostBehindWhen } from './gained-when.ts';
 import { gainedWhile } from './gained-while.ts';
 import { gainsActionToo } from './gains-action-too.ts';
@@ -10,10 +13,15 @@ import { loseCounted } from './lose-counted.ts';
 import { onceAndGone } from './once-and-gone.ts';
 import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
+import { rightNow } from './right-now.ts';
 import { saidOfGround } from './said-of-ground.ts';
 import { shareOfDamage } from './share-of-damage.ts';
 import { stillHasIt } from './still-has-it.ts';
 import { theSide } from './the-side.ts';
+import { separateRolls } from './separate-rolls.ts';
+import { stillHasIt } from './still-has-it.ts';
+import { sufferedFirst } from './suffered-first.ts';
+import { teleportsBack } from './teleports-back.ts';
 import { youAndEach } from './you-and-each.ts';
 
 /** What anybody may say plainly and the notation says otherwise. */
@@ -35,5 +43,12 @@ export const plainlySaid: readonly Rewording[] = [
   attackersHave,
   fallingHarm,
   theSide,
+  firstOfTurn,
+  rightNow,
+  separateRolls,
+  sufferedFirst,
+  departs,
+  teleportsBack,
+  stillBefore,
   ...saidOfGround,
 ];

@@ -9,7 +9,7 @@ import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
 const going = oneOf(
-  'die dies remove removed destroy destroyed sacrifice sacrificed kill killed disappear disappears vanish vanishes expire expires leave leaves until',
+  'die dies remove removed destroy destroyed sacrifice sacrificed kill killed disappear disappears vanish vanishes expire expires gone leave leaves until',
 );
 
 /**
@@ -69,7 +69,9 @@ function goes(cursor: Cursor, context: Context, { card, count = 1 }: Summon): 'd
     if (!namesIt(cursor, context, card) || (count === 1 && namesAll(cursor, at, context, card))) return undefined;
   }
   if (cursor.takeAny('die|dies', 'is|are destroyed|killed|sacrificed')) return 'dies';
-  if (cursor.takeAny('is|are removed', 'disappear|disappears|vanish|vanishes|expire|expires', 'leave|leaves the map'))
+  if (
+    cursor.takeAny('is|are removed|gone', 'disappear|disappears|vanish|vanishes|expire|expires', 'leave|leaves the map')
+  )
     return 'removed';
   return cursor.take('last|lasts|stay|stays|remain|remains until|till the?') ? 'stays' : undefined;
 }

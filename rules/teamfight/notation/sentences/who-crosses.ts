@@ -34,7 +34,7 @@ timeBehindName.needs = oneOf('turn turns');
 export function whoCrosses(tokens: readonly Token[], context: Context): Token[] | undefined {
   for (let at = 1; at < Math.min(tokens.length, longestName); at++) {
     const does = new Cursor(tokens, at, tokens.length);
-    const mine = does.take('you move|pass|walk through|over');
+    const mine = does.take('you move|pass|walk through|over') || (isLasting(context) && does.take('you pass'));
     const verb = mine ? undefined : doing(does, context);
     const comes = mine || verb !== undefined ? undefined : coming(does, context);
     if (!mine && verb === undefined && comes === undefined) continue;
@@ -55,6 +55,9 @@ export function whoCrosses(tokens: readonly Token[], context: Context): Token[] 
   }
   return undefined;
 }
+
+/** Where nobody has just gone some way on which others stood. */
+const isLasting = ({ slot }: Context): boolean => slot === 'passive' || slot === 'token' || slot === 'condition';
 
 /** `that enter range 2 of you`, `who move away from you`: what sets off what is said of them. */
 function coming(cursor: Cursor, context: Context): Token[] | undefined {

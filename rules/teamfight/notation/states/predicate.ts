@@ -56,6 +56,7 @@ const reduce = 'reduce|reduces';
 const are = 'are|is';
 const areNot = "aren't|isn't";
 const cannot = ["cannot|can't", 'can|may not'];
+const never = 'never';
 const must = ['must', 'has|have to', 'is|are forced to'];
 const can = 'can|may';
 /** `move through enemies` is what one can do, where nothing happens at once. */
@@ -105,6 +106,7 @@ export const saying = neededBy(
     are,
     areNot,
     ...cannot,
+    never,
     ...quiet,
     ...sightless,
     ...seeThrough,
@@ -176,6 +178,8 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
       if (!some && cursor.sees('for|of|from')) return undefined;
       return is(about, 'blocks-sight').map((rule) => (some ? { ...rule, against: { side: 'enemy' } } : rule) as Rule);
     }
+    const unableEver = cursor.try(() => (cursor.take(never) ? unable(about) : undefined));
+    if (unableEver !== undefined) return unableEver;
     return bare ? bareWords(about) : undefined;
   });
 }

@@ -169,12 +169,66 @@ const across = (cursor: Cursor): Border | undefined =>
 /** What comes from `other` on `each` by a way through the piece. */
 const onTheWay: Condition = { is: 'crosses', of: 'each', from: 'other' };
 
+/** How an attack comes to have to do with a piece. */
+type Going = 'into' | 'out of' | 'through';
+
+const throughOnly: readonly Going[] = ['through'];
+
+/** `into, out of, or through it`, `into or out of the Haze`, `that enter, leave or pass through this`: each of these ways. */
+const severalWays = (cursor: Cursor, context: Context): readonly Going[] | undefined =>
+  cursor.try(() => {
+    const clause = cursor.take('that|which');
+    const found: Going[] = [];
+    do {
+      const way = clause ? doesSo(cursor) : goesSo(cursor);
+      if (way === undefined || found.includes(way)) return undefined;
+      found.push(way);
+    } while (cursor.takeAny(', or|and', 'or|and', ','));
+    return isPiece(cursor, context) ? found : undefined;
+  });
+
+const goesSo = (cursor: Cursor): Going | undefined =>
+  cursor.take('into') ? 'into' : cursor.take('out of') ? 'out of' : cursor.take('through') ? 'through' : undefined;
+
+const doesSo = (cursor: Cursor): Going | undefined =>
+  cursor.take('would? enter this?')
+    ? 'into'
+    : cursor.take('would? leave|exit this?')
+      ? 'out of'
+      : cursor.takeAny('would? pass|go through', 'would? cross')
+        ? 'through'
+        : undefined;
+
+const isIn = (of: 'each' | 'other'): Condition => ({ is: 'place', of, place: { range: { max: 0 }, of: 'marker' } });
+const isOut = (of: 'each' | 'other'): Condition => ({ is: 'not', of: isIn(of) });
+
+/**
+ * What is so of whoever attacks (`each`) and its target (`other`). What stays within the piece goes through it, and neither into it nor out
+ * of it.
+ */
+function goingSo(ways: readonly Going[]): readonly Condition[] {
+  const crosses: Condition = { is: 'crosses', of: 'other', from: 'each' };
+  if (ways === throughOnly) return [crosses];
+  const [into, out, through] = (['into', 'out of', 'through'] as const).map((way) => ways.includes(way));
+  const within = through === true;
+  // Without the way through it, who is in it must not be there too.
+  if (into && out && within) return [{ is: 'any', of: [crosses, isIn('other'), isIn('each')] }];
+  if (into && out)
+    return [
+      { is: 'any', of: [isIn('other'), isIn('each')] },
+      { is: 'any', of: [isOut('other'), isOut('each')] },
+    ];
+  if (within) return [{ is: 'any', of: [crosses, isIn(into ? 'other' : 'each')] }];
+  return into ? [isIn('other'), isOut('each')] : [isIn('each'), isOut('other')];
+}
+
 /** `attacks that cross it deal half damage`, `enemy attacks that pass through this have +1def`. */
 function changed(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
   return cursor.try((): readonly Rule[] | undefined => {
     const who = attackers(cursor);
-    if (who === undefined || !through(cursor, context)) return undefined;
-    if (cursor.takeAny('deal|deals no damage', 'do|does no damage'))
+    const ways = who === undefined ? undefined : through(cursor, context) ? throughOnly : severalWays(cursor, context);
+    if (who === undefined || ways === undefined) return undefined;
+    if (ways === throughOnly && cursor.takeAny('deal|deals no damage', 'do|does no damage'))
       return [
         {
           clause,
@@ -186,7 +240,7 @@ function changed(cursor: Cursor, context: Context, clause: number): readonly Rul
           ...(who.side !== 'any' && { against: who }),
         },
       ];
-    const way = { if: [{ is: 'crosses', of: 'other', from: 'each' } as const] };
+    const way = { if: goingSo(ways) };
     const rule = { clause, rule: 'change' as const, who };
     if (cursor.take('deal|deals|do|does')) {
       const said = cursor.take('half damage') ? { percent: -50 } : damageChange(cursor);

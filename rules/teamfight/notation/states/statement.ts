@@ -37,6 +37,7 @@ import { paid, stepCost } from './step-cost.ts';
 import { kept, tether } from './tether.ts';
 import { reactions, unheeded } from './unheeded.ts';
 import { unhindered } from './unhindered.ts';
+import { untouched } from './untouched.ts';
 import { points, worthOfDeath } from './worth.ts';
 
 /** Something that holds, and whose rules they are: their bearer is `of`, and `you` in them is that unit. */
@@ -50,7 +51,7 @@ export interface Statement {
 }
 
 const irreducible = oneOf('irreducible reduced lowered');
-const going = oneOf('movement');
+const going = oneOf('movement movements moves');
 const numbers = oneOf('speed health hp damage range reach');
 const again = oneOf('twice');
 const ofDice = oneOf('rolls dice');
@@ -376,52 +377,34 @@ function leftAlive(cursor: Cursor, context: Context, clause: number): Statement 
 }
 leftAlive.begins = harming;
 
-/** `Nothing affects you`, `area abilities do not affect you`. */
-function untouched(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  return cursor.try((): Statement | undefined => {
-    const areas = cursor.takeAny('areas|aoes', 'area|aoe abilities|attacks|effects');
-    if (areas) {
-      if (!cursor.takeAny("don't affect|hit you", 'do not affect|hit you')) return undefined;
-      return {
-        of: 'you' as const,
-        rules: [{ clause, rule: 'is' as const, who: { side: 'you' as const }, flag: 'immune-area' as const }],
-      };
-    }
-    if (!cursor.take('nothing affects|affect')) return undefined;
-    const of = pronoun(cursor, context)?.ref;
-    const who: Who = { side: 'you' };
-    const flags: readonly Flag[] = [
-      'immune-damage',
-      'unmovable',
-      'immune-hazards',
-      'immune-tokens',
-      'immune-area',
-      'no-healing',
-    ];
-    return of && { of, rules: flags.map((flag) => ({ clause, rule: 'is', who, flag })) };
-  });
-}
-untouched.begins = beginning('nothing|area|areas|aoe|aoes');
-
-/** `All of your movement is flying`, `your voluntary movement is flying`, `your movement does not trigger reactions`. */
+/** `All of your movement is flying`, `your movement is teleporting`, `your movement does not trigger reactions`. */
 export function movement(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   if (cursor.lacks(going)) return undefined;
   return cursor.try(() => {
     cursor.take('all of?');
     const of = possessive(cursor, context);
-    if (of === undefined || !cursor.takeAny('voluntary? movement', 'own movement')) return undefined;
+    if (of === undefined || !cursor.takeAny('voluntary? movement|movements|moves', 'own movement')) return undefined;
     const about: About = { cursor, context, clause, who: { side: 'you' } };
     const ignored = cursor.take('ignores|ignore') ? ignoring(about, true) : undefined;
     if (ignored !== undefined) return { of, rules: ignored };
+    // "Passes through enemies": one can move through them.
+    const passes = cursor.sees('passes|goes|leads through') ? cursor.as(cursor.at, 'move') : undefined;
+    const through = passes && able({ ...about, cursor: passes });
+    if (passes !== undefined && through !== undefined) {
+      cursor.at = passes.at;
+      return { of, rules: through };
+    }
     const quiet = cursor.takeAny(
       "doesn't|never trigger|triggers|provoke|provokes any? reactions",
       'does not trigger|provoke any? reactions',
       'triggers|provokes no reactions',
     );
-    if (!quiet && !cursor.take('is|are always? flying')) return undefined;
+    const leaps =
+      !quiet && cursor.takeAny('is|are always? teleporting|teleportation', 'is|are always? a? teleport|teleports');
+    if (!quiet && !leaps && !cursor.take('is|are always? flying')) return undefined;
     const flags: Flag[] = quiet
       ? ['unnoticed', ...(orHazards(cursor) ? (['ignores-hazards'] as const) : [])]
-      : ['flying-movement'];
+      : [leaps ? 'teleporting-movement' : 'flying-movement'];
     return { of, rules: flags.map((flag) => ({ clause, rule: 'is', who: { side: 'you' }, flag })) };
   });
 }

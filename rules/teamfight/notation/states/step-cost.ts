@@ -70,11 +70,14 @@ function deed(cursor: Cursor, context: Context): Step | undefined {
       const of = centreOf(cursor, context);
       return of && { on: away ? 'farther' : 'nearer', of };
     }
-    if (cursor.takeAny('moving', 'each space you|they move', 'each step', 'your movement')) {
-      // Every step leaves some space.
-      return cursor.sees('cost|costs') ? { on: 'leave', place: {} } : undefined;
-    }
-    const on = cursor.take('leaving|exiting') ? 'leave' : cursor.take('entering') ? 'enter' : undefined;
+    const every = cursor.try(() => {
+      const said = cursor.takeAny('moving', 'each space you|they move', 'each step', 'your movement');
+      return (said && cursor.sees('cost|costs')) || undefined;
+    });
+    // Every step leaves some space.
+    if (every) return { on: 'leave', place: {} };
+    const through = cursor.takeAny('moving|walking|going through|in|into', 'movement through|in|into');
+    const on = cursor.take('leaving|exiting') ? 'leave' : through || cursor.take('entering') ? 'enter' : undefined;
     const place = on && where(cursor, context);
     return place && { on, place };
   });
@@ -92,6 +95,8 @@ function paying(cursor: Cursor, context: Context): Read | undefined {
       if (!cursor.take('spend|spends|pay|pays|need|needs')) return undefined;
     }
     const cost = price(cursor);
+    const each = cost && !it && !bare ? forEachSpace(cursor, context) : undefined;
+    if (cost !== undefined && each !== undefined) return { who, step: { on: 'enter', place: each }, cost };
     if (cost === undefined || !cursor.take('to leave|exit|enter')) return undefined;
     const on = cursor.before?.text === 'enter' ? 'enter' : 'leave';
     // "Costs 2 movement to enter" is a field of the ground.
@@ -100,6 +105,10 @@ function paying(cursor: Cursor, context: Context): Read | undefined {
     return { who, step: { on, place }, cost };
   });
 }
+
+/** `for each space in range 3 of you`, `per space adjacent to you`, `in spaces in range 2 of this`: each that is entered. */
+const forEachSpace = (cursor: Cursor, context: Context): Place | undefined =>
+  cursor.try(() => (cursor.takeAny('for each|every', 'per', 'in|through') ? around(cursor, context) : undefined));
 
 /** `Enemies in range 1 cannot move away from you unless they spend 2 extra movement`: such a step is dearer. */
 function unless(cursor: Cursor, context: Context): Read | undefined {
@@ -160,8 +169,11 @@ function spaces(cursor: Cursor, context: Context): Read | undefined {
     if (!cursor.take('costs|cost')) return undefined;
     const who = payer(cursor, context);
     const cost = price(cursor);
-    if (cost === undefined || !cursor.take('to leave|exit|enter')) return undefined;
-    const on = cursor.before?.text === 'enter' ? 'enter' : 'leave';
+    if (cost === undefined) return undefined;
+    // "Spaces in range 2 cost enemies 2 movement": each that they enter.
+    const enters = who !== undefined && (cursor.done || cursor.sees(',|and'));
+    if (!enters && !cursor.take('to leave|exit|enter')) return undefined;
+    const on = enters || cursor.before?.text === 'enter' ? 'enter' : 'leave';
     return { who, step: { on, place }, cost };
   });
 }

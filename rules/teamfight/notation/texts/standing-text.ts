@@ -9,6 +9,7 @@ import { isOwnerless } from '../nouns/ownerless.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { toldOnceThrough } from '../occasions/once-through.ts';
 import { ofSoMuch } from '../occasions/so-much-damage.ts';
+import { toldBefore } from '../occasions/still-before.ts';
 import { limitedInLine, limitsInLines } from '../phrases/limit-of-line.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
 import { wrap } from '../phrases/wrap.ts';
@@ -121,7 +122,8 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     const rest = { text, tokens: written.slice(much.from), from: 0, quote: name, clause: 0 };
     return answerText(sheet, rest, much.set, context, notes);
   }
-  const all = through ?? (isOwnerless(context) ? namedRounds(listOfLines(written)) : written);
+  const early = named?.set && toldBefore(written, named.set);
+  const all = through ?? early ?? (isOwnerless(context) ? namedRounds(listOfLines(written)) : written);
   const stronger = named?.set && strongerBy(sheet, text, all, context, named.set);
   if (stronger !== undefined) return { body: [], rules: [stronger] };
   const again = named?.set && rerollNamed(sheet, name, text, all, context);

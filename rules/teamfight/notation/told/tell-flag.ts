@@ -16,6 +16,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'resistance-area': 'has Resistance to areas',
   flying: 'flies',
   'flying-movement': 'flies with every movement',
+  'teleporting-movement': 'teleports with every movement',
   invisible: 'is Invisible',
   'never-invisible': 'cannot be Invisible',
   'never-flying': 'cannot be Flying',

@@ -1,5 +1,6 @@
 import type { Walk } from '../../resolution.ts';
 import { has } from '../holds.ts';
+import { howMoved } from '../leaps.ts';
 import { pathsOf } from '../paths.ts';
 import type { Play } from '../play.ts';
 import { affected, ask, type Run } from './at.ts';
@@ -36,7 +37,8 @@ export const move: Run<'move'> = (at, answer) => {
   const path = paths.find(({ to }) => to === picked)?.path;
   if (path === undefined || path.length === 0) return true;
   frame.step = moving;
-  const walk: Walk = { unit: id, path: [...path], gone: [unit.at], how: node.how, by: node.willing ? id : self.unit };
+  const how = howMoved(play, node, id, isOwn);
+  const walk: Walk = { unit: id, path: [...path], gone: [unit.at], how, by: node.willing ? id : self.unit };
   if (node.unnoticed) walk.unnoticed = true;
   if (node.throughUnits) walk.through = true;
   if (node.throughWalls) walk.throughWalls = true;

@@ -1,0 +1,42 @@
+import type { Flag, Rule, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
+import type { Statement } from './statement.ts';
+
+/** Of whom nothing takes hold, friend or foe. */
+const flags: readonly Flag[] = [
+  'immune-damage',
+  'unmovable',
+  'immune-hazards',
+  'immune-tokens',
+  'immune-area',
+  'no-healing',
+];
+
+/** What keeps everything from somebody; nothing where the text does them good behind that, which would not arrive. */
+export const spared = ({ tokens, end }: Cursor, who: Who, clause: number): Rule[] | undefined =>
+  tokens.slice(end).some(({ text }) => helping.test(text))
+    ? undefined
+    : flags.map((flag) => ({ clause, rule: 'is', who, flag }));
+
+const helping = /^(?:heals?|gains?|gives?)$/;
+
+/** `Nothing affects you`, `nothing else can affect them`, `area abilities do not affect you`. */
+export function untouched(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  return cursor.try((): Statement | undefined => {
+    const areas = cursor.takeAny('areas|aoes', 'area|aoe abilities|attacks|effects');
+    if (areas) {
+      if (!cursor.takeAny("don't affect|hit you", 'do not affect|hit you')) return undefined;
+      return {
+        of: 'you' as const,
+        rules: [{ clause, rule: 'is' as const, who: { side: 'you' as const }, flag: 'immune-area' as const }],
+      };
+    }
+    if (!cursor.takeAny('nothing else? affects', 'nothing else? can|may? affect')) return undefined;
+    const of = pronoun(cursor, context)?.ref;
+    const rules = of && spared(cursor, { side: 'you' }, clause);
+    return of && rules && { of, rules };
+  });
+}
+untouched.begins = beginning('nothing|area|areas|aoe|aoes');
