@@ -115,6 +115,8 @@ const sameWords: readonly Same[] = [
   { said: 'when your next turn starts|begins', as: 'at the start of your next turn' },
   { said: 'when your next turn ends', as: 'at the end of your next turn' },
   { said: 'when the round ends', as: 'at the end of the round' },
+  { said: 'gets # dmg|damage', as: 'takes # dmg' },
+  { said: 'get # dmg|damage', as: 'take # dmg' },
   ...['take', 'takes', 'deal', 'deals'].map((does) => ({ said: `${does} 50 % damage`, as: `${does} half damage` })),
   ...['if', 'when'].map((asks) => ({ said: `${asks} the|this|that attack hits`, as: 'if it hits' })),
   ...['to you', 'you take|receive'].map((whose) => ({
