@@ -104,6 +104,11 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ["the attacker's damage is halved", 'take half damage from the attack'.split(' ')],
   ['always crits|crit if it|they hits|hit', 'has + six crit'.split(' ')],
   ['always crit', 'have + six crit'.split(' ')],
+  ...[
+    'each|every hit of yours is a? critical|crit hit?',
+    'each of your hits is a? critical|crit hit?',
+    'all? of? your hits are crits|criticals|critical',
+  ].map((crits): [string, string[]] => [crits, 'your attacks have + six crit'.split(' ')]),
   ['always crits', 'has + six crit'.split(' ')],
   ...[
     "attacks|abilities against|targeting you cannot|can't crit",
@@ -343,6 +348,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     [`adjacent to the ${who} with`, `adjacent to a ${who} with`.split(' ')],
   ]),
   ['your own', ['your']],
+  ['an already', ['a']],
   ['moves through units|enemies', 'can move through enemies'.split(' ')],
   // Nobody ends where somebody stands, anyway.
   [',? ending|stopping in|on an empty|free|unoccupied space', []],

@@ -69,3 +69,18 @@ describe('what is laid where somebody stood', () => {
     expect(play.shows().C).toContain('7 at 1,1');
   });
 });
+
+describe('what is given to somebody who has it', () => {
+  const a = {
+    passives: { "You would Slow an enemy that's already Slowed": 'Take 2 damage.' },
+    abilities: { Net: 'Free Action, 3/Turn: Range 3, Slow.' },
+  };
+
+  it('is answered only then, although it does not add up', () => {
+    const play = scene('a . B\n. . .', { a, B: {} });
+    play.use('a', 'Net').pick('B');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: '10 at 2,0, Slow' });
+    play.use('a', 'Net').pick('B');
+    expect(play.shows()).toMatchObject({ a: '8 at 0,0', B: '10 at 2,0, Slow' });
+  });
+});
