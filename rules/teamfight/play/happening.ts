@@ -18,7 +18,7 @@ export interface Happening {
   readonly basic?: boolean;
   /** `leaves`: the space it goes to. */
   readonly to?: number;
-  /** `gains`, `would-gain`, `loses`, `enters-stance`, `leaves-stance`, `summons`, `places`: card index. */
+  /** `gains`, `gains-again`, `would-gain`, `loses`, `enters-stance`, `leaves-stance`, `summons`, `places`: card index. */
   readonly token?: number;
   /** `destroyed`: marker index, where the marker is no unit. `intercepts`: the piece, as in `Bound.marker`. */
   readonly marker?: number;

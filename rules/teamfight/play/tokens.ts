@@ -55,6 +55,7 @@ export function give(play: Play, id: number, token: number, count: number, from:
   if (given?.card === token && touches(game, 'when:uses-ability'))
     given.sinceUse = addsUp(card) ? (given.sinceUse ?? 0) + gained : given.count;
   if (gained > 0 || had !== undefined) emit({ event: 'gained', unit: id, token, count: gained, total: total + gained });
+  if (total > 0) fire(play, { on: 'gains-again', unit: id, other: from, token, space: unit.at, value: gained });
   if (gained > 0) {
     fire(play, { on: 'gains', unit: id, other: from, token, space: unit.at, value: gained });
     if (!giving.shared)

@@ -180,6 +180,12 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       return names(look, trigger.who, unit, space, self) && isWith(look, trigger.means, unit, happening);
     case 'spends-action':
       return trigger.action === happening.action && names(look, trigger.who, unit, space, self);
+    case 'gains-again':
+      return (
+        look.game.cardOf.get(trigger.token) === happening.token &&
+        names(look, trigger.who, unit, space, self) &&
+        namesToo(look, trigger.by, other, self)
+      );
     case 'gains':
     case 'would-gain': {
       const gained = happening.token ?? -1;

@@ -139,6 +139,8 @@ export type Trigger =
       readonly condition: true;
       readonly token?: undefined;
     }
+  /** It is given what it has already, whether that adds up or is only renewed. */
+  | { readonly on: 'gains-again'; readonly who: Who; readonly by?: Who; readonly token: string }
   /** Of a token or counter; with `last` only the loss by which it has none any more. */
   | { readonly on: 'loses'; readonly who: Who; readonly token: string; readonly last?: boolean }
   /** By damage that overshield does not take, or by what lowers its health otherwise. */

@@ -58,10 +58,12 @@ export function cards(asked: Asked): Effect | undefined {
   return byThem ?? cursor.try(() => regained(asked));
 }
 
-/** `Refresh another ability`, where nobody else is spoken of: one of yours, and not the one that says so. */
+/** `Refresh another ability`, `refresh one other ability of yours`, where nobody else is spoken of: one of yours, and not the one that says so. */
 function anotherOfYours({ cursor, context, clause }: Asked, { untap }: Doing): Effect | undefined {
   return cursor.try((): Effect | undefined => {
-    if (!isUsed(context) || !cursor.take('another ability|card')) return undefined;
+    if (!isUsed(context) || !cursor.takeAny('another ability|card', 'one|1|any other ability|card')) return undefined;
+    cursor.take('of yours');
+    cursor.take('of your choice');
     if (!cursor.done && !cursor.sees(',|and|.|then')) return undefined;
     const which = { one: {}, other: true } as const;
     return { nodes: [{ clause, node: 'refresh', whose: 'you', which, ...(untap && { untap }) }], own: true };

@@ -7,19 +7,20 @@ import { through } from '../sentences/ends-early.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { wordsLike } from '../words/token.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { about, lastList } from './given-ends.ts';
 
 const turns = oneOf('turn round');
 
 /**
- * `Lose it at the end of your next turn`, `it lasts until the end of their second turn from now`, `it ends at the start of their next turn, or when they attack`, behind what gives a token or condition
+ * `Lose it at the end of your next turn`, `it ends when you deal damage or at the end of your next turn`, `it lasts until the end of their second turn from now`, `it ends at the start of their next turn, or when they attack`, behind what gives a token or condition
  * without an end.
  */
 export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentence: Sentence): boolean {
   if (desk.standing || sentence.bullet || sentence.opens) return false;
-  const begins = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const tokens = momentFirst(desk.tokens, sentence);
+  const begins = new Cursor(tokens, sentence.from, tokens === desk.tokens ? sentence.to : tokens.length);
   if (begins.lacks(turns)) return false;
   const isIt = goes(begins);
   if (!isIt) begins.at = sentence.from;
@@ -67,6 +68,16 @@ export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentenc
   return true;
 }
 givenEndsAt.needs = turns;
+
+/** `It ends when you deal damage or at the end of your next turn`: the moment stands before what may end it earlier. */
+function momentFirst(tokens: readonly Token[], { from, to }: Sentence): readonly Token[] {
+  const when = tokens.findIndex(({ text }, at) => at > from && at < to && /^(?:when|whenever|if|once)$/.test(text));
+  const or = tokens.findIndex(({ text }, at) => at > when && at < to && text === 'or' && tokens[at + 1]?.text === 'at');
+  const like = tokens[or];
+  if (when < 0 || when > from + 4 || like === undefined) return tokens;
+  const early = tokens.slice(when, tokens[or - 1]?.text === ',' ? or - 1 : or);
+  return [...tokens.slice(0, when), ...tokens.slice(or + 1, to), ...wordsLike(like, ', or'), ...early];
+}
 
 /** `Remove all Hooks`, of what is used but once, so that there are no others: which token that is. */
 function allOf({ source }: Desk, cursor: Cursor, { words }: Context): string | undefined {

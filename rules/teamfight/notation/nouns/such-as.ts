@@ -12,7 +12,7 @@ import { tokensHad } from './had.ts';
 import { ofSomeKind } from './noun-kind.ts';
 import { nobodyBut, nobodyElse } from './others-near.ts';
 
-/** `that are Slowed`, `who have DoT`, `below half health`: what holds for them. */
+/** `that are Slowed`, `who have DoT`, `below half health`, `not flying`: what holds for them. */
 export function suchAs(cursor: Cursor, context: Context): Condition | undefined {
   const kept = cursor.try(() => protectedBy(cursor, context));
   if (kept !== undefined) return kept;
@@ -64,13 +64,15 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
     cursor.at = inIt.to;
     return not({ is: 'has', of: 'each', token: inIt.word.ref }, negative);
   }
-  if (!relative) return undefined;
+  // "Enemies not flying", "units not Slowed".
+  const bare = !relative && cursor.take('not');
+  if (!relative && !bare) return undefined;
   const flag = flagAt(cursor);
-  if (flag !== undefined) return not({ is: 'flag', of: 'each', flag }, negative);
+  if (flag !== undefined) return not({ is: 'flag', of: 'each', flag }, negative || bare);
   const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
   if (word === undefined) return undefined;
   cursor.at = word.to;
-  return not(orBeing(cursor, context, { is: 'has', of: 'each', token: word.word.ref }), negative);
+  return not(orBeing(cursor, context, { is: 'has', of: 'each', token: word.word.ref }), negative || bare);
 }
 
 /** `Slowed or Stunned`, `Slowed, Stunned, or Immobile`: any of these conditions. */

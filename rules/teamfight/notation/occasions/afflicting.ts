@@ -2,11 +2,13 @@ import type { Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+import { givenAgain } from './given-again.ts';
 import { type Occasion, type Setting, whom } from './occasion.ts';
 
-/** `stun an enemy`, `give an ally Armor`, `inflict DoT on a unit`: what comes to somebody by whoever the text names. */
+/** `stun an enemy`, `give an ally Armor`, `inflict DoT on a unit`, `slow a Slowed enemy`: what comes to somebody by whoever the text names. */
 export const afflicting = (cursor: Cursor, context: Context, by: Who, set: Setting): Occasion | undefined =>
   cursor.try((): Occasion | undefined => {
+    const would = cursor.take('would');
     const gives = cursor.take('give|gives|apply|applies|inflict|inflicts');
     const early = gives ? cursor.try(() => whom(cursor, context)) : undefined;
     if (gives) cursor.take('a|an|any');
@@ -30,8 +32,12 @@ export const afflicting = (cursor: Cursor, context: Context, by: Who, set: Setti
       ...(who.side === 'you' && { attacker: 'other' as const }),
     };
     const what = found === undefined ? { condition: true as const } : { token: found.word.ref };
-    return set(
-      { on: 'gains', who, by, ...what },
-      { them: who.side === 'you' ? 'other' : 'trigger', side: who.side, named },
-    );
+    const again = found && givenAgain(who, found.word.ref, by);
+    // What would come and does not is said with "instead".
+    if (would && again === undefined) return undefined;
+    return set(again ?? { on: 'gains', who, by, ...what }, {
+      them: who.side === 'you' ? 'other' : 'trigger',
+      side: who.side,
+      named,
+    });
   });

@@ -124,6 +124,8 @@ function alsoBeing(cursor: Cursor, context: Context, [first]: readonly Condition
   // "If you are not Slowed and can see the target".
   if (of === 'you' && cursor.sees("can|can't|cannot see"))
     return withWords(cursor, 'you', (said) => youSee(said, context));
+  // "If the target is Slowed or cannot see you".
+  if (cursor.sees("can|can't|cannot see")) return seesSomebody(cursor, context, of);
   if (cursor.sees('you|they|it|the|that|this|a|an|any|no|there|your|their|its|each|another|in')) return undefined;
   return cursor.try(() => being(cursor, context, of)) ?? past(cursor, context, of) ?? lately(cursor, context, of);
 }

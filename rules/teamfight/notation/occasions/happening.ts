@@ -15,6 +15,7 @@ import { hit, uses, withAbility } from './deeds.ts';
 import { destroyed, objectDestroyed } from './destruction.ts';
 import { broughtLow, dropping, healthDropping } from './dropping.ts';
 import { afflicted, filled, gained, losing, reaches, shieldGone, struck } from './gaining.ts';
+import { givenAgain } from './given-again.ts';
 import { damaged, harmed } from './harmed.ts';
 import { manyStruck } from './many-struck.ts';
 import { moving } from './moving.ts';
@@ -420,7 +421,9 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     const reached = cursor.try(() => reaches(cursor, context, (what) => set({ on: 'gains', who, ...what })));
     if (reached !== undefined) return reached;
     if (cursor.takeAny('gains|gain|gets|get|receives|receive', 'becomes|become', 'is|are given'))
-      return gained(cursor, context, (what) => set({ on: 'gains', who, ...what }));
+      return gained(cursor, context, (what) =>
+        set(('token' in what && givenAgain(who, what.token)) || { on: 'gains', who, ...what }),
+      );
     const stricken = cursor.try(() => struck(cursor, context));
     if (stricken !== undefined) {
       const [first, also, ...others] = stricken.map((token): Trigger => ({ on: 'gains', who, token }));

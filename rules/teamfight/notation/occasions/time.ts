@@ -22,6 +22,13 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
       return { moment: 'game-end' };
     if (cursor.sees('this turn and next ,') && cursor.take('this turn and next'))
       return { moment: 'turn-end', of: 'you' };
+    // "This turn and the next you are Flying", and not "this turn and the next time".
+    const bare = cursor.try(() =>
+      cursor.take('this turn and the next') && (cursor.done || cursor.sees(',|.|you|your|they|allies|enemies'))
+        ? true
+        : undefined,
+    );
+    if (bare) return { moment: 'turn-end', of: 'you' };
     const both = ['this turn and your? next turn', 'this turn and your next', 'this and your? next turn'];
     if (cursor.takeAny(...both, ...both.map((one) => `for ${one}`))) return { moment: 'turn-end', of: 'you' };
     if (
@@ -87,6 +94,12 @@ export interface When extends Moment {
   /** And then, too: "at the end of your turn and at the start of your next turn". */
   readonly also?: readonly When[];
 }
+
+/** `At the start of their next turn, they are Slowed until the end of that turn`: theirs, and not yours. */
+export const behindMoment = ({ moment, of }: When): Pick<Context, 'free' | 'anyTurn'> => ({
+  free: true,
+  ...(moment.startsWith('turn-') && of !== 'you' && { anyTurn: true }),
+});
 
 /** `start of your next turn`, `end of your turn`, behind its article. */
 function turn(cursor: Cursor, context: Context): When | undefined {

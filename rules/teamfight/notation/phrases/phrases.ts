@@ -59,6 +59,7 @@ import { type Inside, Run } from './run.ts';
 import { sided } from './sided.ts';
 import { soOften } from './so-often.ts';
 import { states } from './states.ts';
+import { suchInArea } from './such-in-area.ts';
 import { takingAlong } from './taking-along.ts';
 import { thoseHit } from './those-hit.ts';
 import { anewInSentence } from './times-over.ts';
@@ -255,6 +256,7 @@ const ofSome = formsOf<PhraseForm>(() => [
   stopsAtFirst,
   oneOfArea,
   sided,
+  suchInArea,
   firstOfReach,
 ]);
 

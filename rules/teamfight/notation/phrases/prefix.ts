@@ -17,7 +17,7 @@ import { onceThrough } from '../occasions/once-through.ts';
 import { isOpenState } from '../occasions/open-state.ts';
 import { having } from '../occasions/possession.ts';
 import { atGameEdge, atRounds, inRound, inRounds } from '../occasions/rounds.ts';
-import { atMoment, duration, howLong, inTurnsToCome, moments, type When } from '../occasions/time.ts';
+import { atMoment, behindMoment, duration, howLong, inTurnsToCome, moments, type When } from '../occasions/time.ts';
 import { behindTrigger, momentAndMore, trigger } from '../occasions/trigger.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { gainedThen } from '../sentences/gained-while.ts';
@@ -414,7 +414,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
       ...(prefix.if.some(({ is }) => is === 'answers') && { underWay: 'attack' as const }),
       ...(prefix.if.some((one) => one.is === 'kill') && { side: 'enemy' as const, dead: context.them }),
     });
-  if (is === 'at') return within(context, { free: true });
+  if (is === 'at' && 'at' in prefix) return within(context, behindMoment(prefix.at));
   if (is === 'until') return within(context, { ended: true });
   if ((is !== 'when' && is !== 'next' && is !== 'answered') || !('set' in prefix)) return context;
   const { them, side, named, rolled, chosen, started, struck } = prefix.set;

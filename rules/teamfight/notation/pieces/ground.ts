@@ -6,6 +6,7 @@ import { area } from '../nouns/area-head.ts';
 import { placeRef, spaceLeft, whereItLay } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { nextTo } from '../nouns/range.ts';
+import { centreOf } from '../nouns/within-area.ts';
 import { duration } from '../occasions/time.ts';
 import { leaveUnchosen, put, type Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -21,7 +22,7 @@ import { most } from './most.ts';
 import { nobodyThere } from './strewing.ts';
 import { turning } from './turning.ts';
 
-const changes = oneOf('becomes become gains gain gets get turns turn hazard terrain filled covered replace');
+const changes = oneOf('becomes become gains gain gets get turns turn hazard terrain filled covered replace now');
 
 /** What becomes of spaces, and whether one piece that is as large as the area lies over all of it. */
 interface Become extends Effect {
@@ -114,7 +115,8 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
     const around = all || itself ? undefined : cursor.try(() => spacesIn(cursor, context));
     // "Each Mine deals burst 1, 1dmg and its space becomes Fire": the Mine's.
     const ofPiece = head?.node.node === 'area' && head.node.of === 'marker' && cursor.take('its space');
-    const whose = all || itself || around ? undefined : ofPiece ? 'marker' : spaceOf(cursor, context);
+    const middle = all || itself || around || ofPiece ? undefined : cursor.try(() => centreSaid(cursor, context));
+    const whose = all || itself || around ? undefined : ofPiece ? 'marker' : (middle ?? spaceOf(cursor, context));
     if (!all && !itself && !around && whose === undefined && !isChosen(cursor, context)) return undefined;
     const beside = all || itself || around ? undefined : andBeside(cursor);
     const verb = turns(cursor);
@@ -134,8 +136,9 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
       cursor.take(',');
       return duration(cursor, context);
     });
-    // What "is" so is so for a while, or it would be said of the map.
-    if (verb === 'is' && until === undefined) return undefined;
+    const stays = until === undefined && cursor.takeAny(...forGood);
+    // What "is" so is so for a while or from now on, or it would be said of the map.
+    if (verb === 'is' && until === undefined && !stays) return undefined;
     const max = most({ cursor, context });
     const ofArea = max !== undefined && whole === undefined && (all || itself);
     // Of several areas the oldest could not be told apart, and of spaces around one nothing says which of them go.
@@ -162,7 +165,8 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
     if (beside !== undefined) {
       // An object stands only where nobody is, and two pieces could be meant for either space.
       if (piece.fields.object || (context.span ?? 1) > 1) return undefined;
-      return { nodes: [place, besideIt(beside, { ...node, on: 'space' }, whose ?? 'space')], own: whose === 'you' };
+      const both = [place, besideIt(beside, { ...node, on: 'space' }, whose ?? 'space')];
+      return { nodes: both, own: whose === 'you' || middle !== undefined };
     }
     if (around === undefined) {
       const laidThere: Node =
@@ -170,7 +174,7 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
           ? { clause, node: 'if', if: [nobodyThere], then: [place], else: [] }
           : place;
       // A space that was chosen becomes it once, whoever is in an area around it.
-      const own = whose === 'you' || (!all && !itself && whose === undefined);
+      const own = whose === 'you' || middle !== undefined || (!all && !itself && whose === undefined);
       const spaces = (all || itself) && { spaces: true };
       return { nodes: [laidThere], ...spaces, ...(ofArea && { only: piece }), own };
     }
@@ -186,6 +190,9 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
 }
 
 const ending = oneOf('until till');
+
+/** How long a piece lies anyway. */
+const forGood = [',? from now on', ',? permanently', ',? for the rest of the game|match'] as const;
 
 /** How many spaces beside one. */
 interface Beside {
@@ -310,6 +317,17 @@ function spacesBeside(cursor: Cursor, context: Context): Around | undefined {
   };
   const shape: Shape = { shape: 'burst', size: 1 };
   return { shape, of, sight: false, asked: empty ? [near, nobodyThere] : [near] };
+}
+
+/** `the center`, `the targeted space`, behind an area: one that is drawn around a space. */
+function centreSaid(cursor: Cursor, context: Context): Ref | undefined {
+  if (!context.laid) return undefined;
+  // A rectangle has only to overlap the space that was targeted.
+  const said =
+    (cursor.takeAny('the|its center|centre|middle space?', 'the central space') ||
+      (!context.offCentre && cursor.take('the targeted|target space'))) &&
+    (cursor.takeAny('of the|this|that area|square|burst', 'of it') || true);
+  return said ? centreOf(context) : undefined;
 }
 
 function spaceOf(cursor: Cursor, context: Context) {

@@ -94,6 +94,14 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['at all times', []],
   ['be moved by any effect|effects|means', ['be', 'moved']],
   ['be moved by other units', ['be', 'moved']],
+  // Whoever is teleported is moved.
+  ...['moved , teleported or swapped', 'moved , swapped or teleported'].flatMap((moved): [string, string[]][] => [
+    [`${moved} by other? units`, 'moved or swapped'.split(' ')],
+    [moved, 'moved or swapped'.split(' ')],
+  ]),
+  ['moved or swapped by other? units', 'moved or swapped'.split(' ')],
+  ['moved or teleported by other? units', ['moved']],
+  [', not even by allies', []],
   ['be moved by any other? unit|units|abilities|ability', ['be', 'moved']],
   // How many there may be is said where they are placed else.
   [', ignoring the|its|their max|maximum|limit', []],
@@ -105,6 +113,11 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ["the attacker's damage is halved", 'take half damage from the attack'.split(' ')],
   ['always crits|crit if it|they hits|hit', 'has + six crit'.split(' ')],
   ['always crit', 'have + six crit'.split(' ')],
+  ...[
+    'each|every hit of yours is a? critical|crit hit?',
+    'each of your hits is a? critical|crit hit?',
+    'all? of? your hits are crits|criticals|critical',
+  ].map((crits): [string, string[]] => [crits, 'your attacks have + six crit'.split(' ')]),
   ['always crits', 'has + six crit'.split(' ')],
   ...[
     "attacks|abilities against|targeting you cannot|can't crit",
@@ -347,6 +360,13 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     [`adjacent to the ${who} with`, `adjacent to a ${who} with`.split(' ')],
   ]),
   ['your own', ['your']],
+  ['an already', ['a']],
+  ...["the? target's", 'their', 'its', 'your'].map((whose): [string, string[]] => [
+    `on ${whose} next attack ,`,
+    `${whose.includes('target') ? "the target's" : whose} next attack has`.split(' '),
+  ]),
+  ['if there was nothing to clear|remove|lose ,', 'if they had none ,'.split(' ')],
+  ['if nothing was cleared|removed|lost ,', 'if they had none ,'.split(' ')],
   ['moves through units|enemies', 'can move through enemies'.split(' ')],
   // Nobody ends where somebody stands, anyway.
   [',? ending|stopping in|on an empty|free|unoccupied space', []],

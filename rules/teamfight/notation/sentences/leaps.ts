@@ -9,10 +9,17 @@ import type { Sentence } from './sentence.ts';
 
 const leaping = 'bounce|bounces|chain|chains|arc|arcs|ricochet|ricochets|jump|jumps|leap|leaps|hop|hops';
 
+/** `it`, `the arrow`, before what that does. */
+function leaper(cursor: Cursor): void {
+  if (cursor.takeAny('this|it', 'the attack')) return;
+  const isThing = cursor.sees('the') && !/^(?:target|unit|enemy|ally|hero|summon)$/.test(cursor.peek(1)?.text ?? '');
+  if (isThing && new RegExp(`^(?:${leaping})$`).test(cursor.peek(2)?.text ?? '')) cursor.at += 2;
+}
+
 /** `It bounces up to 3 times to another enemy in range 2`: from each to the one behind it. */
 export function leapsOn(desk: Desk, cursor: Cursor, only: Target, sentence: Sentence, words: Words): boolean {
   const start = cursor.at;
-  cursor.takeAny('this|it', 'the attack');
+  leaper(cursor);
   const leaps = cursor.take(leaping);
   const count = leaps ? howOften(cursor) : undefined;
   const links = count === undefined || !cursor.sees('to') ? undefined : near(cursor, count, only, words, true);
@@ -27,7 +34,7 @@ export function leapsOn(desk: Desk, cursor: Cursor, only: Target, sentence: Sent
 }
 
 /**
- * `Chains to up to 2 other enemies in range 2`, `it bounces to 2 other enemies in range 2 of the last one for 1dmg each`: from each to the one
+ * `Chains to up to 2 other enemies in range 2`, `the arrow bounces up to 2 times to another enemy in range 2, 1dmg`, `it bounces to 2 other enemies in range 2 of the last one for 1dmg each`: from each to the one
  * behind it, with what the attack does or so much damage.
  */
 export function leapsToSeveral(
@@ -39,12 +46,15 @@ export function leapsToSeveral(
 ): boolean {
   return (
     cursor.try(() => {
-      cursor.takeAny('this|it', 'the attack');
-      if (!cursor.take(leaping) || !cursor.take('to')) return undefined;
-      const upTo = cursor.take('up to');
-      const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+      leaper(cursor);
+      if (!cursor.take(leaping)) return undefined;
+      const times = timesOf(cursor);
+      if (!cursor.take('to')) return undefined;
+      const upTo = times?.upTo ?? cursor.take('up to');
+      const count = times?.times ?? (cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1);
       // "To another enemy ... for 1dmg" is one more attack, which is read as such.
-      const isOne = cursor.sees('another');
+      const isOne = times === undefined && cursor.sees('another');
+      if (times !== undefined && !cursor.sees('another')) return undefined;
       const said = (count > 1 && count <= mostAgain) || isOne ? other(cursor) : undefined;
       if (said === undefined || said.any || !cursor.take('in|within|adjacent')) return undefined;
       const { at } = cursor;
@@ -108,7 +118,7 @@ export function leapsToNearest(
 ): boolean {
   return (
     cursor.try(() => {
-      cursor.takeAny('this|it', 'the attack');
+      leaper(cursor);
       if (!cursor.take(leaping)) return undefined;
       let count = timesOf(cursor);
       if (count !== undefined) cursor.takeAny(',? each time', ',');

@@ -83,7 +83,7 @@ export function oneMore(cursor: Cursor, last: Node, asked: readonly Condition[])
 }
 
 /** By which word it is said, and its number. */
-function verbOf(node: Node): readonly [verb: string | undefined, base: number] {
+export function verbOf(node: Node): readonly [verb: string | undefined, base: number] {
   const amount = 'distance' in node ? node.distance : node.node === 'heal' ? node.amount : undefined;
   const base = typeof amount === 'object' && 'base' in amount ? amount.base : 0;
   if (node.node === 'push') return [node.direction === 'towards' ? 'pull' : 'push', base];

@@ -1,11 +1,12 @@
-import type { Condition, Node } from '../../program.ts';
+import type { Condition, Node, Ref } from '../../program.ts';
 import { within } from '../context.ts';
+import { withNumber } from '../phrases/or-else.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Words, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
-import { oneMore } from './other-number.ts';
+import { oneMore, verbOf } from './other-number.ts';
 import type { Sentence } from './sentence.ts';
 
 type Damage = Extract<Node, { node: 'damage' }>;
@@ -24,7 +25,8 @@ export function paysForMore(flow: Flow, sentences: readonly Sentence[], index: n
   if (buysForEach(flow, sentence)) return 1;
   // "Spend a Coin: +1dmg", behind the attack: whoever does not wish to does not.
   const offers = new Cursor(desk.tokens, from, to).sees('spend|discard|pay');
-  if (!offers && !new Cursor(desk.tokens, from, to).sees('you? may|can spend|discard|lose|pay|gain|take')) return 0;
+  if (!offers && !new Cursor(desk.tokens, from, to).sees('you|they|it? may|can spend|discard|lose|pay|gain|take'))
+    return 0;
   if (buysMore(flow, sentence)) return 1;
   if (tail?.node.node !== 'target') return 0;
   const at = tail.then.length - 1;
@@ -40,7 +42,7 @@ export function paysForMore(flow: Flow, sentences: readonly Sentence[], index: n
   const [may, ...more] = offers ? [asked] : paid.nodes;
   const gain = new Cursor(desk.tokens, parts.from, parts.to);
   const each = surplus(gain, dealt);
-  const pays = may?.node === 'may' && more.length === 0 && may.then.every(isPrice);
+  const pays = may?.node === 'may' && more.length === 0 && may.then.every((node) => isPrice(node));
   if (paid.fault || paid.held.length > 0 || !pays || each === undefined) {
     desk.sheet.backTo(mark);
     return 0;
@@ -69,7 +71,7 @@ export function paysForMore(flow: Flow, sentences: readonly Sentence[], index: n
   if (rest.length > 0) tail.then.push({ clause, node: 'if', if: done, then: rest, else: [] });
   return parts.count;
 }
-paysForMore.begins = beginning('you? may|can', 'spend|discard|pay|for');
+paysForMore.begins = beginning('you|they|it? may|can', 'spend|discard|pay|for');
 paysForMore.needs = oneOf('spend spent discard lose pay gain take');
 
 /**
@@ -133,20 +135,21 @@ function forEachSpent(
   return { token, most, each };
 }
 
-/** `You may take 1 damage to pull 1 more`, `you may spend a Coin to move 2 more`: of what was done last, which waits for that. */
+/** `You may take 1 damage to pull 1 more`, `they may spend a Coin to move 5 instead`, `... to make it 5`: of what was done last, which waits for that. */
 function buysMore({ desk, out, tail, context }: Flow, { from, to }: Sentence): boolean {
   const list = tail?.then ?? out.nodes;
   const last = list.at(-1);
   const parted = desk.tokens.slice(from, to).findIndex(({ text }) => text === 'to');
   if (last === undefined || parted < 0 || (tail !== undefined && tail.node.node !== 'target')) return false;
   const gain = new Cursor(desk.tokens, from + parted + 1, to);
-  const raised = healsInstead(gain, last) ?? oneMore(gain, last, done);
+  const raised = numberInstead(gain, last) ?? oneMore(gain, last, done);
   if (raised === undefined || !gain.done) return false;
   const mark = desk.sheet.next;
   const later = within(tail?.context ?? context, { later: true });
   const paid = phrases(desk, new Cursor(desk.tokens, from, from + parted), later, undefined);
   const [may, ...more] = paid.nodes;
-  if (paid.fault || paid.held.length > 0 || may?.node !== 'may' || more.length > 0 || !may.then.every(isPrice)) {
+  const isPaid = may?.node === 'may' && may.then.every((node) => isPrice(node, may.who));
+  if (paid.fault || paid.held.length > 0 || !isPaid || more.length > 0) {
     desk.sheet.backTo(mark);
     return false;
   }
@@ -155,17 +158,25 @@ function buysMore({ desk, out, tail, context }: Flow, { from, to }: Sentence): b
   return true;
 }
 
-/** `heal 3 instead`, behind a healing of one number that is less. */
-function healsInstead(cursor: Cursor, last: Node): Node | undefined {
-  if (last.node !== 'heal' || typeof last.amount !== 'object' || Object.keys(last.amount).length > 1) return undefined;
-  if (!cursor.sees('heal|heals # instead')) return undefined;
-  cursor.take('heal|heals # instead');
-  const more = (cursor.numbers[0] ?? 0) - last.amount.base;
-  return more > 0 ? { ...last, amount: { ...last.amount, terms: [{ each: more, if: done }] } } : undefined;
+/** `heal 3 instead`, `move 5 instead`, `make it 5`: behind what is done by one number that is less. */
+function numberInstead(cursor: Cursor, last: Node): Node | undefined {
+  const [verb, base] = verbOf(last);
+  const by = withNumber(last);
+  if (by === undefined || verb === undefined) return undefined;
+  const said =
+    cursor.take(`${verb}|${verb}s # instead`) ||
+    cursor.take(`${verb}|${verb}s # spaces|space instead`) ||
+    cursor.take('make|raise|increase|extend it|this|that to? # instead?');
+  const [number = 0] = cursor.numbers;
+  if (said && number > base && last.node === 'heal' && typeof last.amount === 'object')
+    return { ...last, amount: { ...last.amount, terms: [{ each: number - base, if: done }] } };
+  return said && number > base
+    ? { clause: last.clause, node: 'if', if: done, then: [by(number)], else: [last] }
+    : undefined;
 }
 
-const isPrice = (node: Node): boolean =>
-  node.node === 'lose' || ((node.node === 'give' || node.node === 'damage') && node.to === 'you');
+const isPrice = (node: Node, of: Ref = 'you'): boolean =>
+  (node.node === 'lose' && node.from === of) || ((node.node === 'give' || node.node === 'damage') && node.to === of);
 
 const isDamage = ({ node }: Node): boolean => node === 'damage';
 
@@ -192,8 +203,11 @@ function partsOf({ tokens }: Desk, sentences: readonly Sentence[], index: number
 /** `deal +2dmg`, `+2`, `deal 2 more damage`: so much more. `3dmg instead` is what is more than the one number that would be dealt. */
 function surplus(cursor: Cursor, { amount, percents }: Damage): number | undefined {
   cursor.take('deal|deals|do|add');
-  if (cursor.sees('# dmg|damage instead')) {
-    cursor.take('# dmg|damage instead');
+  if (
+    cursor.take('# dmg|damage instead') ||
+    cursor.takeAny('make|raise|increase it|this|that|damage to? #', 'make|raise|increase the damage to? #')
+  ) {
+    cursor.take('dmg|damage');
     const more = (cursor.numbers[0] ?? 0) - amount.base;
     const { base: _, ...grows } = amount;
     return more > 0 && Object.keys(grows).length === 0 && percents === undefined && cursor.done ? more : undefined;

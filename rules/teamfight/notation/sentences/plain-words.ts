@@ -277,13 +277,19 @@ endBehind.begins = beginning('until');
 
 const leaps = /^(?:bounces?|chains?|arcs?|ricochets?|jumps|leaps|forks?|spreads?)$/;
 
-/** `It bounces to another enemy in range 2 for 1dmg`: that one is chosen then, near whom it was on before. */
+/** `It bounces to another enemy in range 2 for 1dmg`, `the bolt jumps to a second enemy in range 2 of the first`: that one is chosen then, near whom it was on before. */
 export function bounces(tokens: readonly Token[]): Token[] | undefined {
   const verb = tokens.findIndex(({ text }) => leaps.test(text));
   const to = new Cursor(tokens, verb + 1, tokens.length);
-  if (verb < 0 || !to.take('to|onto') || !to.sees('a|another|one')) return undefined;
-  const bare = /^(?:it|this|that)$/.test(tokens[verb - 1]?.text ?? '') ? verb - 1 : verb;
+  if (verb < 0 || !to.take('to|onto') || !to.sees('a|an|another|one')) return undefined;
+  const isThing =
+    tokens[verb - 2]?.text === 'the' && !/^(?:target|unit|enemy|ally|hero)$/.test(tokens[verb - 1]?.text ?? '');
+  const bare = isThing ? verb - 2 : /^(?:it|this|that)$/.test(tokens[verb - 1]?.text ?? '') ? verb - 1 : verb;
   const said: Token[] = [];
+  // It does not leap to where it is.
+  if (to.takeAny('a|an|one other|second|new|different', 'a|an') && to.sees('enemy|ally|unit|target|hero'))
+    said.push(wordLike(tokens[verb] as Token, 'another'));
+  else to.at = verb + 2;
   for (let at = to.at; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     const amount = new Cursor(tokens, at, tokens.length);
@@ -291,6 +297,11 @@ export function bounces(tokens: readonly Token[]): Token[] | undefined {
     else said.push(token);
     const far = new Cursor(tokens, at - 1, tokens.length);
     if (far.take('range|within #') && !far.sees('of|from')) said.push(...wordsLike(token, 'of it'));
+    if (far.take('of the first|last|previous')) {
+      far.take('one|target|unit|enemy');
+      said.push(...wordsLike(token, 'of it'));
+      at = far.at - 1;
+    }
   }
   return [...tokens.slice(0, bare), ...said];
 }

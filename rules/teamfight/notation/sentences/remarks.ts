@@ -66,6 +66,7 @@ import {
   staysOn,
   usableAnyway,
 } from './holds-anyway.ts';
+import { ifItLives } from './if-it-lives.ts';
 import { insteadThen } from './instead-then.ts';
 import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsLater } from './links.ts';
@@ -200,6 +201,7 @@ export const remarks = inOrder(() => [
   comesBack,
   whenItEnds,
   afterThat,
+  ifItLives,
   closing(asked(hitOnce, ({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew))),
   asked(repeatsEachTurn, ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence)),
   closing(asked(repeats, ({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words))),

@@ -23,6 +23,7 @@ import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
 import { eachBefore } from './each-before.ts';
 import { eitherOf } from './either-of.ts';
+import { everydayWords } from './everyday-words.ts';
 import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
@@ -447,6 +448,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   immuneToPiece,
   whileThere,
   ...plainlySaid,
+  ...everydayWords,
   ...kitWords,
   ...triedLast,
 ]);

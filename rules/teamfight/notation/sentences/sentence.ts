@@ -3,6 +3,7 @@ import { aims, aimsAtSpace } from './in-target-space.ts';
 import { chooses, listed } from './listed.ts';
 import { tellsOfThose } from './of-those.ts';
 import { asksWhetherPaid } from './paid-instead.ts';
+import { asColon, opensForSides, sideOfBullet } from './sides-in-bullets.ts';
 
 /** A stretch of tokens between stops. Indexes into the tokens without line breaks; the stop is not in it. */
 export interface Sentence {
@@ -269,10 +270,11 @@ export function bulletsAfter(sentences: readonly Sentence[], index: number): { f
 const picks =
   /^(?:choose|chooses|chosen|choice|pick|picks|either|one|roll|rolls|die|dice|flip|coin|depends|depending)$/;
 
-/** Bullets that each ask something, where nothing is chosen or rolled, are sentences in a row. */
-function askedInTurn(tokens: readonly Token[], sentences: readonly Sentence[]): readonly Sentence[] {
+/** Bullets that each ask something or say of which side it is, where nothing is chosen or rolled, are sentences in a row. */
+function askedInTurn(tokens: Token[], sentences: readonly Sentence[]): readonly Sentence[] {
   if (!sentences.some(({ bullet }) => bullet)) return sentences;
   const plain = new Set<number>();
+  const heads = new Set<number>();
   for (let index = 0; index < sentences.length; index++) {
     const { to } = sentences[index] as Sentence;
     const { from } = sentences[Math.max(index - 1, 0)] as Sentence;
@@ -280,11 +282,21 @@ function askedInTurn(tokens: readonly Token[], sentences: readonly Sentence[]): 
     const opener = index;
     index = Math.max(index, (bullets.at(-1)?.to ?? 0) - 1);
     if ((sentences[opener] as Sentence).bullet) continue;
-    const asks = bullets.every((one) => tokens[(sentences[one.from] as Sentence).from]?.text === 'if');
+    const firsts = bullets.map((one) => (sentences[one.from] as Sentence).from);
+    const sides = firsts.map((first) => sideOfBullet(tokens, first));
+    const asks = firsts.every((first, n) => tokens[first]?.text === 'if' || sides[n] !== undefined);
     if (!asks || tokens.slice(from, to).some(({ text }) => picks.test(text))) continue;
     for (const one of bullets) plain.add(one.from);
+    if (sides.every((sign) => sign === undefined)) continue;
+    if (opensForSides(tokens[(sentences[opener] as Sentence).from]?.text ?? '')) heads.add(opener);
+    for (const sign of sides) if (sign !== undefined) tokens[sign] = asColon(tokens[sign] as Token);
   }
-  return plain.size === 0 ? sentences : sentences.map((one, at) => (plain.has(at) ? { ...one, bullet: false } : one));
+  if (plain.size === 0) return sentences;
+  return sentences.map((one, at) => ({
+    ...one,
+    ...(plain.has(at) && { bullet: false }),
+    ...(heads.has(at) && { opens: false }),
+  }));
 }
 
 /** `You take no damage, instead`: an exception to what was said just before. */

@@ -36,7 +36,7 @@ const endsWithYou = (tokens: readonly Token[]): boolean => {
 };
 
 /** What they do or get: `heal 1`, `take 2dmg`, `are pushed 2`, `gain 2 overshield`. */
-function verb(
+export function verb(
   tokens: readonly Token[],
   from: number,
   to: number,
@@ -46,7 +46,7 @@ function verb(
   const does = new Cursor(tokens, from, to);
   const first = tokens[from] as Token;
   const number = tokens.slice(from, to).find(({ kind, text }) => kind === 'number' || /^(?:one|two|three)$/.test(text));
-  if (does.take('heal #') && does.done && number) return [wordLike(first, 'heal'), number];
+  if (does.take('heal|heals #') && does.done && number) return [wordLike(first, 'heal'), number];
   does.at = from;
   if (does.take('deal? # dmg|damage') && does.done && number)
     return [wordLike(number, 'take'), number, wordLike(number, 'dmg')];

@@ -29,11 +29,13 @@ export function whenItEnds(flow: Flow, sentence: Sentence): boolean {
 function onLoss({ desk, out, tail, context }: Flow, sentence: Sentence, cursor: Cursor): boolean {
   const list = (tail?.then ?? out.nodes) as Node[];
   const last = list.at(-1);
-  if (last?.node !== 'give' || last.until !== undefined || (last.to !== 'you' && last.to !== 'target')) return false;
+  if (last?.node !== 'give' || (last.to !== 'you' && last.to !== 'target')) return false;
   if (list.filter(({ node }) => node === 'give').length > 1) return false;
   const word = wordOf(context.words, last.token, 'condition', 'token');
   const like = desk.tokens[sentence.from];
-  if (word === undefined || word.text === '' || like === undefined) return false;
+  if (word === undefined || like === undefined) return false;
+  // What adds up would be lost for as long as each of them lasts.
+  if (last.until === undefined ? word.text === '' : word.kind !== 'condition') return false;
   const told = [
     ...wordsLike(like, last.to === 'you' ? 'the next time you lose' : 'the next time they lose'),
     ...lex(word.name).map((one) => ({ ...one, from: like.from, to: like.to })),
@@ -49,17 +51,17 @@ function onLoss({ desk, out, tail, context }: Flow, sentence: Sentence, cursor: 
 whenItEnds.begins = beginning('when|once|after');
 whenItEnds.needs = oneOf('ends');
 
-/** `After that, -1 speed`, `afterwards, you are Slowed`, behind what lasts up to a moment or is given up to it. */
+/** `After that, -1 speed`, `afterwards, you are Slowed`, `at that point, they heal 2`, behind what lasts up to a moment or is given up to it. */
 export function afterThat(flow: Flow, sentence: Sentence): boolean {
   const { desk } = flow;
   if (desk.standing || sentence.opens || sentence.bullet) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   return (
-    cursor.takeAny('after|following that|this ,', 'afterwards|afterward ,') &&
+    cursor.takeAny('after|following that|this ,', 'afterwards|afterward ,', 'at that point|time|moment ,') &&
     atItsEnd(flow, sentence.from, cursor, true)
   );
 }
-afterThat.begins = beginning('after|following|afterwards|afterward');
+afterThat.begins = beginning('after|following|afterwards|afterward|at');
 afterThat.needs = oneOf('that this afterwards afterward');
 
 function atItsEnd({ desk, out, tail, context }: Flow, from: number, cursor: Cursor, after: boolean): boolean {

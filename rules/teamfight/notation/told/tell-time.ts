@@ -131,8 +131,10 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} ${s === '' ? 'are' : 'is'} healed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
     case 'gains':
       if (trigger.token !== undefined && trigger.reach !== undefined)
-        return `${who} come${s} to have ${trigger.reach} ${names.of(trigger.token)}`;
+        return `${who} come${s} to have ${trigger.reach} ${names.of(trigger.token)}${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
       return `${who} gain${s} ${trigger.token === undefined ? 'a condition' : names.of(trigger.token)}${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
+    case 'gains-again':
+      return `${who} ${s === '' ? 'are' : 'is'} given ${names.of(trigger.token)}${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`} and ha${s === '' ? 've' : 's'} it already`;
     case 'loses':
       return `${who} lose${s} ${trigger.last ? `the last ${names.of(trigger.token)}` : names.of(trigger.token)}`;
     case 'loses-overshield':

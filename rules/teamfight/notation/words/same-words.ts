@@ -140,6 +140,8 @@ const sameWords: readonly Same[] = [
   { said: 'until|till the next turn ends', as: 'until the end of the next turn' },
   { said: 'at a? range # or less|closer|nearer', as: 'in range #' },
   { said: 'range # or less|closer|nearer', as: 'range #' },
+  { said: 'gets # dmg|damage', as: 'takes # dmg' },
+  { said: 'get # dmg|damage', as: 'take # dmg' },
   ...['take', 'takes', 'deal', 'deals'].map((does) => ({ said: `${does} 50 % damage`, as: `${does} half damage` })),
   ...['if', 'when'].map((asks) => ({ said: `${asks} the|this|that attack hits`, as: 'if it hits' })),
   ...['to you', 'you take|receive'].map((whose) => ({

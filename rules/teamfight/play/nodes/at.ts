@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/rules.ts';
-import type { Node, Ref } from '../../program.ts';
+import type { Condition, Node, Ref } from '../../program.ts';
 import type { Frame, Pending, Resolution } from '../../resolution.ts';
 import { rollDie } from '../die.ts';
 import { has } from '../holds.ts';
@@ -94,8 +94,12 @@ function isAboutMiss(play: Play, { frames }: Resolution): boolean {
     const node = play.game.blocks[around?.block ?? -1]?.[around?.next ?? -1];
     if (node?.node !== 'if') continue;
     const inThen = frames[i]?.block === play.game.blockOf.get(node.then);
-    if (inThen && node.if.some((one) => one.is === 'miss')) return true;
+    if (inThen && node.if.some(asksForMiss)) return true;
     if (!inThen && node.if.some((one) => one.is === 'hit')) return true;
   }
   return false;
 }
+
+/** `on miss`, `on hit or miss`. */
+const asksForMiss = (asked: Condition): boolean =>
+  asked.is === 'miss' || (asked.is === 'any' && asked.of.some(asksForMiss));

@@ -76,10 +76,8 @@ describe('what happens hit or miss', () => {
     ),
   );
 
-  it.each(['Range 3, 2dmg, push 1, hit or miss', 'Range 3, 2dmg. Slow, even on a miss.'])(
-    'is by hand of the target itself: %s',
-    (text) => expect(told('default', text)).toBe('by hand'),
-  );
+  it('is by hand of the target itself, where it could be of more than one thing', () =>
+    expect(told('default', 'Range 3, 2dmg, push 1, hit or miss')).toBe('by hand'));
 });
 
 describe('"others" in the sentence of a target', () => {

@@ -1,0 +1,19 @@
+import { comesAnyway, comeWhatMay } from './come-what-may.ts';
+import { inTheNextTurn, otherNextTurn } from './in-the-next-turn.ts';
+import { moreToSome } from './more-to-some.ts';
+import { piecesOnSpaces } from './pieces-on-spaces.ts';
+import type { Rewording } from './rewording.ts';
+import { toEachSide } from './to-each-side.ts';
+import { whereTheyStood } from './where-they-stood.ts';
+
+/** What is said of rolls, of areas and those in them, of pieces on their spaces and of turns as one says it at a table. */
+export const everydayWords: readonly Rewording[] = [
+  comeWhatMay,
+  comesAnyway,
+  toEachSide,
+  moreToSome,
+  piecesOnSpaces,
+  whereTheyStood,
+  inTheNextTurn,
+  otherNextTurn,
+];

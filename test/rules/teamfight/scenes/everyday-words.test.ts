@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { scene } from '../support.ts';
+
+const files = {
+  'markers/cinders.json': { name: 'Cinders' },
+  'markers/peat.json': { name: 'Peat', text: 'Difficult terrain.' },
+  'counters/florin.json': { name: 'Florin' },
+};
+
+describe('what comes whether an attack hits or misses', () => {
+  it('is done to a target that was missed', () => {
+    const a = { abilities: { Net: 'Range 3, +2def, 2dmg. Hit or miss, they gain 1 Florin.' } };
+    const play = scene('a . B\n. . .', { a, B: {} }, { files });
+    play.rolls(1).use('a', 'Net').pick('B');
+    expect(play.shows().B).toBe('10 at 2,0, Florin');
+  });
+
+  it('is done once to one that was hit', () => {
+    const a = { abilities: { Net: 'Range 3, +2def, 2dmg. They gain 1 Florin, even on a miss.' } };
+    const play = scene('a . B\n. . .', { a, B: {} }, { files });
+    play.rolls(6).use('a', 'Net').pick('B');
+    expect(play.shows().B).toBe('8 at 2,0, Florin');
+  });
+});
+
+describe('those of an area who are told apart', () => {
+  it('are struck where they are in it, and once', () => {
+    const a = { abilities: { Quake: 'Burst 2, enemies in Peat take 2dmg.' } };
+    const peat = ['1,0', '1,1', '4,0'].map((at) => ({ kind: 'peat', at }));
+    const play = scene('a B C . D\n. E . . .', { a, B: {}, C: {}, D: {}, E: {} }, { files, map: { markers: peat } });
+    play.use('a', 'Quake');
+    expect(play.shows()).toMatchObject({ B: '8 at 1,0', C: '10 at 2,0', D: '10 at 4,0', E: '8 at 1,1' });
+  });
+
+  it('take another number than the rest', () => {
+    const a = { abilities: { Quake: 'Burst 2, 1dmg, 3dmg to those on Peat.' } };
+    const play = scene('a B C\n. . .', { a, B: {}, C: {} }, { files, map: { markers: [{ kind: 'peat', at: '1,0' }] } });
+    play.use('a', 'Quake');
+    expect(play.shows()).toMatchObject({ B: '7 at 1,0', C: '9 at 2,0' });
+  });
+});
+
+describe('a larger number for a price', () => {
+  const a = { abilities: { Fling: 'Free Action, 1/Turn: Ally in range 3 flies 1. They may take 1dmg to make it 3.' } };
+
+  it('is there for the one who has paid', () => {
+    const play = scene('a b . . B\n. . . . .', { a, b: {}, B: {} }, { files });
+    play.use('a', 'Fling').pick('b').pick('yes');
+    expect(play.asks()).toContain('3,1');
+    expect(play.shows().b).toBe('9 at 1,0');
+  });
+
+  it('is not there for one who has not', () => {
+    const play = scene('a b . . B\n. . . . .', { a, b: {}, B: {} }, { files });
+    play.use('a', 'Fling').pick('b').pick('no');
+    expect(play.asks()).not.toContain('3,1');
+    expect(play.shows().b).toBe('10 at 1,0');
+  });
+});
+
+describe('what is laid where somebody stood', () => {
+  it('lies under those who died of it, too', () => {
+    const a = {
+      abilities: { Nova: 'All other units in burst 1, 3dmg. Put Cinders in every space that had a unit in it.' },
+    };
+    const play = scene('a B .\n. C .', { a, B: { health: 3 }, C: {} }, { files });
+    play.use('a', 'Nova');
+    expect(play.state.markers.filter((one) => one !== undefined).length).toBe(2);
+    expect(play.shows().C).toContain('7 at 1,1');
+  });
+});
+
+describe('what is given to somebody who has it', () => {
+  const a = {
+    passives: { "You would Slow an enemy that's already Slowed": 'Take 2 damage.' },
+    abilities: { Net: 'Free Action, 3/Turn: Range 3, Slow.' },
+  };
+
+  it('is answered only then, although it does not add up', () => {
+    const play = scene('a . B\n. . .', { a, B: {} });
+    play.use('a', 'Net').pick('B');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: '10 at 2,0, Slow' });
+    play.use('a', 'Net').pick('B');
+    expect(play.shows()).toMatchObject({ a: '8 at 0,0', B: '10 at 2,0, Slow' });
+  });
+});
