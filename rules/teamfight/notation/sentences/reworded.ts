@@ -159,6 +159,7 @@ import {
   suchTakeMore,
   turnEnding,
 } from './told-behind.ts';
+import { toldLoosely } from './told-loosely.ts';
 import { triedLast } from './tried-last.ts';
 import { beganTurn, endOfAnother, turnBegun } from './turn-begun.ts';
 import { twoConditions } from './two-conditions.ts';
@@ -447,6 +448,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   immuneToPiece,
   whileThere,
   ...plainlySaid,
+  ...toldLoosely,
   ...kitWords,
   ...triedLast,
 ]);
