@@ -11,6 +11,7 @@ import { yoursBare } from './bare-state.ts';
 import { belowFull } from './below-full.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
 import { damageReceivedFrom } from './damage-received-from.ts';
+import { dieInShort } from './die-in-short.ts';
 import { drivesFirst } from './drives-ahead.ts';
 import { endsTurnWithout } from './ends-turn-without.ts';
 import { equalToHad } from './equal-to-had.ts';
@@ -89,6 +90,7 @@ invisibleNoMore.needs = oneOf('invisible');
 export const triedLast: readonly Rewording[] = [
   ...attackWords,
   ...attacksInShort,
+  ...dieInShort,
   momentBetween,
   turnSinceComing,
   notBehindWalls,

@@ -75,6 +75,13 @@ export function tellRule(rule: Rule, names: Names): string {
       const often = [timesIn(perTurn, 'turn'), timesIn(perRound, 'round'), timesIn(perGame, 'game')].join('');
       return `${players ? 'for each player: ' : ''}after ${when}, you may roll it again${cost}${often}`;
     }
+    case 'die-counts': {
+      const { who, from, to, as, attack } = rule;
+      const shows = from === to ? `${from}` : `${from} ${to === from + 1 ? 'or' : 'to'} ${to}`;
+      const all = from === 1 && to === 6;
+      const die = attack ? `${all ? 'every' : 'the'} die of an attack` : all ? 'every die' : 'a die';
+      return `${only(rule.if, names)}${die} of ${who.side === 'you' ? 'yours' : oneOf(who, names)}${all ? '' : ` that shows ${shows}`} counts as ${as}`;
+    }
     case 'blocks': {
       const { what, who, range } = rule;
       const own = rule.ground !== undefined ? names.of(rule.ground) : who.except?.includes('you') ? 'you' : 'this';
