@@ -6,7 +6,7 @@ export const mayEnter = (text: string): boolean => /enter/i.test(text);
 
 /** `enter Hooded stance`; said as an order also `Enter Owl Form.`, which is one where a token is called so. */
 const entered =
-  /\benter (?:the |your )?([\p{L}\p{N}' -]{2,40}?) stance\b|(?<=^|[.:;,\n-]\s*|\b(?:then|and|or|may|can) )enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?=\s*(?:[.,:;()\n]|$)| (?:and|or|until)\b)/giu;
+  /\benter (?:or (?:exit|leave) )?(?:the |your )?([\p{L}\p{N}' -]{2,40}?) stance\b|(?<=^|[.:;,\n-]\s*|\b(?:then|and|or|may|can) )enter (?:or (?:exit|leave) )?(?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?=\s*(?:[.,:;()\n]|$)| (?:and|or|until)\b)/giu;
 
 /** What a text enters as stances, in small letters, without the word itself. */
 export const enteredIn = (text: string): string[] =>
@@ -14,10 +14,11 @@ export const enteredIn = (text: string): string[] =>
 
 /** Behind a bullet, behind what comes before it, or alone: `- Enter Shell stance:`. */
 const opening =
-  /^([ \t]*)(?:[-•*–][ \t]+)?(?:.*(?:[,.;:]|\b(?:and|then))[ \t]*)?(?:you )?enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?: stance)?(?: instead)?(?: (?:and|until) [^:]*)?[ \t]*:[ \t]*$/iu;
+  /^([ \t]*)(?:[-•*–][ \t]+)?(?:.*(?:[,.;:]|\b(?:and|then))[ \t]*)?(?:you )?enter (?:or (?:exit|leave) )?(?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?: stance)?(?: instead)?(?: (?:and|until) [^:]*)?[ \t]*:[ \t]*$/iu;
 
 /** All of it in one line: `Enter Shell stance: Armor, -1 speed. Exit when you move.` */
-const inLine = /\benter (?:the |your )?([\p{L}\p{N}' -]{2,40}? stance)(?: until [^:]*)?: *(\S.*)$/iu;
+const inLine =
+  /\benter (?:or (?:exit|leave) )?(?:the |your )?([\p{L}\p{N}' -]{2,40}? stance)(?: until [^:]*)?: *(\S.*)$/iu;
 
 /** What is called a stance without a file of its own. */
 const calledSo = / (?:stance|forme?|mode)\b[^:]*:[ \t]*$/i;

@@ -1,4 +1,4 @@
-import type { Node, Range, Rule } from '../../program.ts';
+import type { Node, Range, Rule, Trigger } from '../../program.ts';
 import { ridesYou } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
@@ -16,12 +16,12 @@ import { speaker, target } from '../states/spoken.ts';
 import { throughSome } from '../states/unhindered.ts';
 import { spared } from '../states/untouched.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { beyond } from './ability-statement.ts';
-import { asAction } from './as-action.ts';
+import { freeUse, otherCost } from './at-other-cost.ts';
 import { otherPlaces } from './from-elsewhere.ts';
-import { isLimited, kindOf, ownAbility } from './means.ts';
+import { kindOf, ownAbility } from './means.ts';
 import { notMoved } from './not-moved.ts';
 import { onlyMoving } from './only-moving.ts';
 import { pastWalls, targetedUnseen } from './targeted-unseen.ts';
@@ -435,52 +435,6 @@ const pastAll = [
   `${goThrough} enemies|allies , enemies|allies ,? and|or walls`,
   `${goThrough} everything`,
 ];
-
-/** `use Long Shot as a Move Action`, `use Long Shot as a Free Action once per turn`. */
-function otherCost({ cursor, context, clause, who }: About): Rule[] | undefined {
-  return cursor.try((): Rule[] | undefined => {
-    if (who.side !== 'you' || !cursor.take('use')) return undefined;
-    cursor.take('your');
-    const named = ownAbility(cursor, context);
-    if (named === undefined) cursor.take('a|an|one');
-    const means = named === undefined ? kindOf(cursor) : { named };
-    if (means === undefined) return undefined;
-    // "Use Jab once per turn as a Free Action": how often may stand first.
-    const early = limit(cursor) ?? onceNow(cursor);
-    const action = cursor.sees('as') ? asAction(cursor) : undefined;
-    if (action === undefined) return undefined;
-    const perTurn = early ?? limit(cursor) ?? onceNow(cursor);
-    // Of several abilities "once per turn" is a limit of all together.
-    if (perTurn === undefined ? action === 'free' && !isLimited(context, named) : named === undefined) return undefined;
-    return [{ clause, rule: 'cost', who, means, action, ...(perTurn !== undefined && { perTurn }) }];
-  });
-}
-
-/** `make a default attack as a Free Action once per turn`: a further ability. Without a limit it would never end. */
-function freeUse({ cursor, clause, who }: About): Rule[] | undefined {
-  return cursor.try((): Rule[] | undefined => {
-    if (!cursor.takeAny('use|make a|one default ability|attack|action', 'use|make your? default abilities|attacks'))
-      return undefined;
-    const which = /^attack/.test(cursor.before?.text ?? '') ? 'attack' : 'default';
-    const early = onceNow(cursor);
-    const action = cursor.take('for free') ? 'free' : cursor.sees('as') ? asAction(cursor) : undefined;
-    if (action === undefined) return undefined;
-    const perTurn = early ?? limit(cursor) ?? onceNow(cursor);
-    if (perTurn === undefined) return undefined;
-    const name = which === 'default' ? 'Default ability' : 'Default attack';
-    const body: readonly Node[] = [{ clause, node: 'use-ability', who: 'you', which, free: true }];
-    return [{ clause, rule: 'ability', who, name, program: { use: { clause, action, perTurn }, body, rules: [] } }];
-  });
-}
-
-/** `once`, of what holds in this turn only: as often as "once per turn" is. */
-const onceNow = (cursor: Cursor): number | undefined =>
-  cursor.try(() => {
-    if (!cursor.take('once')) return undefined;
-    const said = new Cursor(cursor.tokens, 0, cursor.end);
-    for (; !said.done; said.at += 1) if (said.sees('this turn') || said.sees('end of the|this|your? turn')) return 1;
-    return undefined;
-  });
 
 /** `once per turn`, `2/Turn`: how often in a turn. */
 export function limit(cursor: Cursor): number | undefined {

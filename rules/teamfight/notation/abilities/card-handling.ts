@@ -254,7 +254,7 @@ export function cardsMeant(asked: Asked, owner: Ref | undefined, verb: Handled['
       : undefined;
   });
   if (kind !== undefined) return kind;
-  cursor.take('your|the uses of');
+  if (!cursor.take('your|the uses of')) cursor.take('your');
   const ability = verb === 'tap' ? undefined : wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['ability']);
   if (ability === undefined) return undefined;
   cursor.at = ability.to;

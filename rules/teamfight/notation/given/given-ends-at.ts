@@ -113,8 +113,8 @@ const goes = (cursor: Cursor): boolean =>
   ((cursor.takeAny('you|they loses|lose it|this', 'lose|remove it|this', 'the? target loses it|this') ||
     cursor.takeAny(
       'removed|cleared|lost|ends',
-      'it|this ends|end|expires',
-      'this effect ends|expires',
+      'it|this ends|end|expires|vanishes|disappears|fades',
+      'this effect ends|expires|vanishes|disappears|fades',
       'it|this is lost|removed|cleared',
     )) &&
     (cursor.sees('at|in') || cursor.sees('after your|their|its next turn')));

@@ -8,11 +8,12 @@ import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { isBrokenByDamage } from './broken-by-damage.ts';
 import { givenIn, onlyGiven } from './gave.ts';
 
 /**
  * `This ends if you move`, behind what gives somebody a token or condition: it goes when that happens. It is waited for from then on,
- * whoever gave the token.
+ * whoever gave the token. `Damage clears it` says so, too.
  */
 export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence: Sentence): boolean {
   if (desk.standing || sentence.bullet || sentence.opens) return false;
@@ -58,7 +59,7 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   ran(desk, sentence.from, sentence.to);
   return true;
 }
-givenEnds.needs = oneOf('if when whenever once as beyond outside out further farther');
+givenEnds.needs = oneOf('if when whenever once as damage damaged hurt hit beyond outside out further farther');
 
 /**
  * `Ends when you or the unit with your Rope die`: whoever has it loses it in dying anyway, so it is your death that is waited for. It
@@ -151,6 +152,11 @@ export function lastList(nodes: Node[]): Node[] | undefined {
 /** `When they take damage, remove the Fuse`, `they lose it`: what ends it stands first. As if it stood behind. */
 function turned(cursor: Cursor, { words }: Context, word: Word): Cursor {
   const { tokens, at, end } = cursor;
+  const [like] = tokens.slice(at, end);
+  if (like !== undefined && isBrokenByDamage(new Cursor(tokens, at, end), words, word)) {
+    const some = wordsLike(like, 'it ends when damaged');
+    return new Cursor(some, 0, some.length);
+  }
   if (!/^(?:if|when|whenever|once)$/.test(tokens[at]?.text ?? '')) return cursor;
   const comma = tokens.findIndex(({ text }, n) => n > at && n < end && text === ',');
   if (comma < 0) return cursor;

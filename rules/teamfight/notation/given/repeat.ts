@@ -8,6 +8,7 @@ import { isException, type Sentence } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { isHolding } from '../states/held.ts';
 import { ofGround } from '../states/of-ground.ts';
+import { Cursor } from '../words/cursor.ts';
 import { entersItsSpace, isOfFirstComer } from '../words/first-comer.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { shortName } from '../words/short-name.ts';
@@ -132,6 +133,8 @@ function repeatedTo(
     said.until === undefined &&
     addedByCard(desk, first.from, last.to, context, marker, rules);
   if (isMore) return 1;
+  // "While you're in it, you have +1 speed": what the piece does not say holds with the card.
+  if (!agrees && new Cursor(desk.tokens, first.from, end).sees('while you')) return undefined;
   if (agrees) desk.sheet.add(desk.field, begin, done, 'reminder');
   else desk.sheet.add(desk.field, begin, done, 'manual', reasonFor(marker));
   return to - from;

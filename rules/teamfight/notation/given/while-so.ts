@@ -13,7 +13,7 @@ import { pieceProgram } from '../words/piece.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
-const during = oneOf('while');
+const during = oneOf('while meanwhile meantime');
 
 type Give = Extract<Node, { node: 'give' }>;
 type Lasting = Extract<Node, { node: 'lasting' }>;
@@ -23,7 +23,7 @@ const isSo = ({ rules }: Lasting, state: string): boolean =>
   rules.length === 1 && rules[0]?.rule === 'is' && rules[0].who.side === 'you' && rules[0].flag === state;
 
 /**
- * `While Invisible, you can move through enemies`, `they cannot be damaged while Slowed`, behind what gives that: for as long as that very thing
+ * `While Invisible, you can move through enemies`, `they cannot be damaged while Slowed`, `meanwhile they cannot be damaged`, behind what gives that: for as long as that very thing
  * stays, whatever gives it once more.
  */
 export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence): boolean {
@@ -100,6 +100,7 @@ function stateIn(
   given: readonly Node[],
 ): { readonly give: Give | Lasting; readonly who: Ref | undefined; readonly rest: readonly Token[] } | undefined {
   const from = tokens.findIndex(({ text }, n) => n >= at && n < end && text === 'while');
+  if (from < 0) return meanwhile({ tokens, at, end }, given);
   const cursor = new Cursor(tokens, from + 1, end);
   cursor.take('being');
   const who = cursor.try((): Ref | undefined => {
@@ -122,6 +123,24 @@ function stateIn(
     tokens.slice(from, to).filter(({ text }) => text !== 'also');
   if (from > at) return cursor.done ? { give, who, rest: said(at, from) } : undefined;
   return cursor.take(',') && !cursor.done ? { give, who, rest: said(cursor.at, end) } : undefined;
+}
+
+/** `Meanwhile they cannot use instants`, `they cannot be healed in the meantime`: while they have what alone was given. */
+function meanwhile(
+  { tokens, at, end }: Pick<Cursor, 'tokens' | 'at' | 'end'>,
+  given: readonly Node[],
+): ReturnType<typeof stateIn> {
+  const [give, ...more] = given.filter(({ node }) => node === 'give');
+  if (give?.node !== 'give' || more.length > 0 || given.length > 1) return undefined;
+  for (let from = at; from < end; from++) {
+    const cursor = new Cursor(tokens, from, end);
+    if (!cursor.takeAny('meanwhile', 'in the meantime|meanwhile')) continue;
+    if (from > at && !cursor.done) return undefined;
+    cursor.take(',');
+    const [begin, to] = from > at ? [at, from] : [cursor.at, end];
+    return begin < to ? { give, who: undefined, rest: tokens.slice(begin, to) } : undefined;
+  }
+  return undefined;
 }
 
 /** When that goes by itself; else when it is lost. */

@@ -24,7 +24,16 @@ export function kindOf(
 type Kind = 'one' | 'many' | 'none';
 type KindForm = ((cursor: Cursor, context: Context, who: Draft<Who>, isDescribed: boolean) => Kind | undefined) & Form;
 
-const kindForms = formsOf<KindForm>(() => [anybody, allOthers, ofSide, eitherPiece, plainly, holders, aimedAt]);
+const kindForms = formsOf<KindForm>(() => [
+  anybody,
+  allOthers,
+  ofSide,
+  eitherPiece,
+  heroOrSummon,
+  plainly,
+  holders,
+  aimedAt,
+]);
 
 function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed: boolean): 'one' | 'many' | undefined {
   for (const form of kindForms(cursor)) {
@@ -102,6 +111,15 @@ function eitherPiece(cursor: Cursor, _: Context, who: Draft<Who>): Kind | undefi
   return many ? 'many' : 'one';
 }
 eitherPiece.begins = beginning('summons|objects|summon|object');
+
+/** `hero or summon`, `heroes and summons`. */
+function heroOrSummon(cursor: Cursor, _: Context, who: Draft<Who>): Kind | undefined {
+  const many = cursor.takeAny('heroes and|or summons', 'summons and|or heroes');
+  if (!many && !cursor.takeAny('hero or a? summon', 'summon or a? hero')) return undefined;
+  who.if = [...(who.if ?? []), { is: 'any', of: [ofKind('hero'), ofKind('summon')] }];
+  return many ? 'many' : 'one';
+}
+heroOrSummon.begins = beginning('hero|heroes|summon|summons');
 
 /** `units`, `hero`, `objects`: by nothing but their kind. */
 function plainly(cursor: Cursor, _: Context, who: Draft<Who>): Kind | undefined {
@@ -248,8 +266,13 @@ export function orCard(cursor: Cursor, { words }: Context, who: Draft<Who>): Con
   if (side !== 'enemy' && side !== 'ally') return undefined;
   return cursor.try((): Condition | undefined => {
     cursor.take('or');
-    cursor.take('a|an|any');
+    const anew = cursor.take('a|an|any');
     if (cursor.take('object|summon')) {
+      // "An enemy hero or summon": of that side, as nobody is named anew.
+      if (kind === 'hero' && !anew && cursor.before?.text === 'summon') {
+        delete who.kind;
+        return { is: 'any', of: [ofKind('hero'), ofKind('summon')] };
+      }
       const piece: Who = { side: 'any', kind: cursor.before?.text === 'object' ? 'object' : 'summon' };
       const all: readonly Who[] = [{ side, ...(kind && { kind }) }, piece];
       who.side = 'any';

@@ -68,8 +68,12 @@ const ofGroup = (cursor: Cursor, { group, them }: Context): Noun | undefined =>
     ? { who: group, many: 'each', all: true }
     : undefined;
 
-/** `ally in range 3 or yourself`, `another ally in range 1 (or you)`: one of both. */
+/** `ally in range 3 or yourself`, `another ally in range 1 (or you)`: one of both. `Each ally in range 3 and yourself`: all of them. */
 function orYourself(cursor: Cursor, found: Noun | undefined): Noun | undefined {
+  if (found?.who.side === 'ally' && found.many === 'each' && !found.who.yours && cursor.take('and yourself')) {
+    const { except: _, ...who } = found.who;
+    return { ...found, who: { ...who, side: 'friend' } };
+  }
   if (found?.who.side !== 'ally' || found.many !== 'one' || found.who.yours || found.forced !== undefined) return found;
   if (!cursor.take('or yourself') && !cursor.take('( or|including you|yourself )')) return found;
   const { except = [], ...who } = found.who;
@@ -299,7 +303,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       const ofPiece = context.marker !== undefined && (context.slot === 'marker' || context.slot === 'terrain');
       who.places = [{ range: { max: 1 }, straight, ...(ofPiece && { of: 'marker' as const }) }];
     }
-    if (conditions.length > 0) who.if = conditions;
+    if (conditions.length > 0) who.if = [...(who.if ?? []), ...conditions];
     if (!places(cursor, context, noun)) return undefined;
     if (noun.notYou && who.except) who.except = [...new Set(who.except)];
     if (adjacent && isBesideEither(cursor, start, context, noun)) return undefined;

@@ -1,9 +1,10 @@
 import type { Condition, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { summoner } from '../nouns/giver.ts';
 import { pronoun } from '../nouns/pronoun.ts';
-import type { Cursor } from '../words/cursor.ts';
-import { oneOf } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
+import { type Word, wordAt } from '../words/words.ts';
 import { timeOf } from './history.ts';
 
 const hurting = oneOf('damaged hurt dealt harmed');
@@ -38,9 +39,21 @@ export function harmedBy(cursor: Cursor, context: Context): Condition[] | undefi
 /** `was not`: of what was done to somebody. */
 const isWas = ({ tokens, at }: Cursor, no: boolean): boolean => no && /^(?:was|were)$/.test(tokens[at - 2]?.text ?? '');
 
-/** You, whom the text is about, or any ally. */
+/** You, whom the text is about, any ally, a summon of yours, or on the card of a summon who summoned it. */
 function somebody(cursor: Cursor, context: Context): Who | undefined {
   if (cursor.takeAny('an|any|another ally', 'one|any of your allies')) return { side: 'ally' };
+  if (cursor.takeAny('your summon', 'one|any of your summons')) return { side: 'ally', kind: 'summon', yours: true };
+  const summoned = cursor.sees('your|one|any')
+    ? cursor.try((): Word | undefined => {
+        if (!cursor.takeAny('your', 'one|any of your')) return undefined;
+        const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+        if (named !== undefined) cursor.at = named.to;
+        return named?.word;
+      })
+    : undefined;
+  if (summoned !== undefined) return { side: 'ally', card: summoned.ref, yours: true };
+  const owner = summoner(cursor, context);
+  if (owner !== undefined) return owner.who;
   const ref = pronoun(cursor, context)?.ref;
   if (ref === undefined) return undefined;
   return ref === 'you' ? { side: 'you' } : { side: 'any', if: [{ is: 'same', of: 'each', as: ref }] };

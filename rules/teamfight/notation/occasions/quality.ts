@@ -7,7 +7,7 @@ import { besideWall, units } from '../nouns/nearness.ts';
 import { type Noun, noun, presentWho } from '../nouns/noun.ts';
 import { outOfSight } from '../nouns/of-space.ts';
 import { outermost } from '../nouns/outermost.ts';
-import { measuredFrom, placeOf } from '../nouns/place-of.ts';
+import { isHere, measuredFrom, placeOf, spaceThere } from '../nouns/place-of.ts';
 import { placesOr } from '../nouns/places-or.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { inRange, rangeBehind } from '../nouns/range.ts';
@@ -108,6 +108,7 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
   // Whether one is in cover oneself hangs on who attacks.
   const sheltered = of !== 'you' && cursor.takeAny('in|behind cover', 'covered');
   if (sheltered) return cursor.sees('from|by|with|in') ? undefined : { is: 'covered', of, from: 'you' };
+  if (inThisPiece(cursor, context)) return { is: 'place', of, place: { range: { max: 0 }, of: 'marker' } };
   const kind = kindOfPlace(cursor, context);
   // "If you are in the same row": as whom the text is about.
   if (kind?.row && of === (kind.of ?? 'you'))
@@ -163,6 +164,15 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     return Object.keys(rest).length === 0 ? { is: 'side', of, side } : { is: 'unit', of, who };
   });
 }
+
+/** `in this`, `here`, `on its space`, in a piece's own text: on the very spaces of it. */
+const inThisPiece = (cursor: Cursor, context: Context): boolean =>
+  context.slot === 'marker' &&
+  cursor.try(() =>
+    isHere(cursor, context) || (cursor.take('in|on|inside') && spaceThere(cursor, context) === 'marker')
+      ? true
+      : undefined,
+  ) === true;
 
 /** `summon or object`: what kind of unit it is. */
 function twoKinds(cursor: Cursor): ('hero' | 'summon' | 'object')[] | undefined {

@@ -42,6 +42,9 @@ const beyond = (cursor: Cursor): Range | undefined =>
     ? { min: (cursor.numbers[0] ?? 0) + 1 }
     : undefined;
 
+/** What comes behind a place that ends there. */
+const befalls = ',|:|take|takes|gain|gains|get|gets|lose|loses|heal|heals|are|is|become|becomes|have|has';
+
 /** `start their turn in range 1 of it`, `in burst 1`: the place counts at that moment. */
 export function turn(
   cursor: Cursor,
@@ -83,7 +86,7 @@ export function turn(
     const far: Range | undefined = near ? { max: 1 } : (burst ?? beyond(cursor) ?? inRange(cursor));
     // "Ends its turn adjacent": to you.
     if (far === undefined)
-      return cursor.take('adjacent') && (cursor.done || cursor.sees(',|:'))
+      return cursor.take('adjacent') && (cursor.done || cursor.sees(befalls))
         ? { range: { max: 1 }, ...fromPiece(context) }
         : undefined;
     if (!near && !cursor.take(far.min === undefined ? 'of' : 'of|from')) return { range: far, ...fromPiece(context) };

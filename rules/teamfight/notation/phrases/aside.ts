@@ -68,7 +68,7 @@ const isOfAnybody = ({ tokens, at }: Cursor): boolean =>
 
 /** What a limit begins with, or something that is added: it is no explanation, whatever stands before it. */
 const says =
-  /^(?:max|maximum|min|minimum|up|but|except|excluding|including|not|only|straight|in|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one|or|and|also|plus|for|until|till|lasts?|lasting|ends?|to|[+-])$/;
+  /^(?:max|maximum|min|minimum|up|but|except|excluding|including|not|only|straight|in|unless|if|no|even|triggering|allied|enemies|allies|once|\d|half|one|or|and|also|plus|for|until|till|lasts?|lasting|ends?|to|[+-])$/;
 
 /** What somebody comes into play with is said nowhere else. */
 const comes = 'you? deploy|deploys|start|starts|begin|begins with';
@@ -117,7 +117,8 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
   if (/^[+-]$/.test(inside[0]?.text ?? '')) return changeRepeated(tokens, from, to, words);
   if (repeatsOwn(tokens, from, to, words)) return true;
   if (says.test(inside[0]?.text ?? '')) return false;
-  if (new Cursor(tokens, from + 1, to).sees(comes)) return false;
+  const begins = new Cursor(tokens, from + 1, to);
+  if (begins.sees(comes) || begins.sees('at least|most')) return false;
   if (slot === 'map' || slot === 'rules' || slot === 'hint') return true;
   // "Stun (-1 Standard Action)", "gain Aloft (you count as 2 spaces farther)": what has a text of its own.
   for (let at = Math.max(0, from - 4); at < from; at++) {

@@ -3,6 +3,9 @@ import type { Cursor } from '../words/cursor.ts';
 import { oldestGoes } from '../words/oldest.ts';
 import { wordAt } from '../words/words.ts';
 
+/** How many there may be is how many there may be at one time. */
+const atOnce = ['at once', 'at a|any|one? one? time', 'at the same time', 'alive|active'];
+
 /** How many of a piece there may be, and that no more come then. */
 export interface Most {
   readonly max: number;
@@ -16,6 +19,7 @@ export function most(asked: Pick<Asked, 'cursor' | 'context'>): Most | undefined
   if (named !== undefined) return named;
   const goes = cursor.takeAny(
     `,? ( max|maximum # on|in the? map|board|play? , ${oldestGoes} )`,
+    ...atOnce.map((time) => `( max|maximum # ${time} , ${oldestGoes} )`),
     `,? ( max|maximum # , ${oldestGoes} )`,
     `, max|maximum # , ${oldestGoes}`,
   );
@@ -23,6 +27,7 @@ export function most(asked: Pick<Asked, 'cursor' | 'context'>): Most | undefined
     !goes &&
     cursor.takeAny(
       '( max|maximum # on|in the? map|board|play )',
+      ...atOnce.flatMap((time) => [`( max|maximum # ${time} )`, `( up to # ${time} )`]),
       '( max|maximum # )',
       '( max|maximum # each|of each? )',
       '( # max|maximum )',

@@ -174,7 +174,7 @@ const inCentre = ({ cursor, context }: Asked): Ref | undefined =>
         return cursor.sees('of') ? undefined : centreOf(context);
       });
 
-/** `in an empty space in the area`, `inside the area`: of one that the text has laid. */
+/** `in an empty space in the area`, `in an empty space there`, `inside it`: of one that the text has laid. */
 function inArea({ cursor, context, clause }: Asked): Site | undefined {
   if (!context.laid) return undefined;
   return cursor.try((): Site | undefined => {
@@ -189,8 +189,11 @@ function inArea({ cursor, context, clause }: Asked): Site | undefined {
     if (!cursor.take('in|into|inside|within|on')) return undefined;
     const space = cursor.take('a|an|any empty|free|open|unoccupied? space|square');
     const empty = space && /^(?:empty|free|open|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
-    if (space && !cursor.take('in|inside|within|of')) return undefined;
-    if (!cursor.take('the|this|that area|line|path|square|burst') && !(space && cursor.take('it'))) return undefined;
+    const there = space && cursor.take('there');
+    if (space && !there && !cursor.take('in|inside|within|of')) return undefined;
+    const isIt = (space || cursor.before?.text === 'inside') && !there;
+    if (!there && !cursor.take('the|this|that area|line|path|square|burst') && !(isIt && cursor.take('it')))
+      return undefined;
     const then: Node[] = [];
     return {
       head: { node: { clause, node: 'space', sight: false, inArea: true, ...(empty && { empty }), then }, then },

@@ -12,7 +12,7 @@ const does: Readonly<Record<string, string>> = {
   deals: 'deal',
 };
 
-/** `When Long Shot hits an enemy, gain a Coin`: when you do with it. `Long Shot is refreshed`: refresh it. */
+/** `When Long Shot hits an enemy, gain a Coin`: when you do with it. `Long Shot is refreshed`, `get Long Shot back`: refresh it. */
 export function abilityDoes(tokens: readonly Token[], context: Context): Token[] | undefined {
   const [like] = tokens;
   if (like === undefined || context.bearer === undefined) return undefined;
@@ -21,13 +21,18 @@ export function abilityDoes(tokens: readonly Token[], context: Context): Token[]
   const cursor = new Cursor(tokens, when < 0 ? last + 1 : when, tokens.length);
   if (when >= 0) cursor.at += 1;
   const from = cursor.at;
+  const regained = when < 0 && cursor.take('you? get');
   cursor.take('your');
   const name = cursor.at;
   if (ownAbility(cursor, context) === undefined) return undefined;
   const named = tokens.slice(name, cursor.at);
   if (when < 0) {
-    const untapped = cursor.takeAny('is|becomes untapped again?', 'untaps');
-    const ready = untapped || cursor.takeAny('is|becomes refreshed|readied|reset again?', 'refreshes|resets');
+    if (regained && !cursor.take('back')) return undefined;
+    const untapped = !regained && cursor.takeAny('is|becomes untapped again?', 'untaps');
+    const ready =
+      regained ||
+      untapped ||
+      cursor.takeAny('is|becomes refreshed|readied|ready|reset again?', 'refreshes|resets', 'can be used again');
     return ready && (cursor.done || cursor.sees('.'))
       ? [...tokens.slice(0, from), ...wordsLike(like, untapped ? 'untap' : 'refresh'), ...named]
       : undefined;

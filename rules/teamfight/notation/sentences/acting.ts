@@ -11,7 +11,7 @@ import type { Sentence } from './sentence.ts';
 const acting = oneOf('acts act activates activate takes take');
 
 /**
- * `It acts immediately`, behind what is summoned in one's own turn: it takes its turn then. `It acts this turn` is what T-013 says
+ * `It acts immediately`, `they may act right away`, behind what is summoned in one's own turn: it takes its turn then. `It acts this turn` is what T-013 says
  * anyway.
  */
 export function acts(desk: Desk, nodes: readonly Node[], sentence: Sentence, context: Context): boolean {
@@ -21,7 +21,9 @@ export function acts(desk: Desk, nodes: readonly Node[], sentence: Sentence, con
   if (cursor.lacks(acting)) return false;
   const last = summonedLast(nodes);
   if (last === undefined || (context.slot !== 'ability' && context.slot !== 'default')) return false;
-  const one = (last.summon.count ?? 1) === 1;
+  // Of several that come each on a space of its own each is known, and they act in the order in which they come.
+  const come = last.list.findLast((node) => node.node === 'summon');
+  const one = come?.node === 'summon' && (come.count ?? 1) === 1;
   const { card } = last.summon;
   const isNamed = !cursor.takeAny('the|this summon|unit', 'it|they|which|who|that');
   if (isNamed && !namesIt(cursor, context, card)) return false;

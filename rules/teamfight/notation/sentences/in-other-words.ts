@@ -449,6 +449,8 @@ export function inOtherWords(tokens: readonly Token[], _: Context, { before }: A
     // "If you are both Slowed" asks it of more than you, too.
     if (cursor.sees('you|they are both') && said.at(-1)?.text !== 'and') return undefined;
     const like = tokens[at] as Token;
+    // "(One at a time)" is how many there may be.
+    if (cursor.sees('one at a time') && said.at(-1)?.text === '(') return undefined;
     const found = byFirst.get(like.text)?.find(([pattern]) => cursor.take(pattern));
     // "Your speed becomes 5 while Slowed": with what slows, or without.
     if (found?.[1].includes('speed') && tokens.some(({ text }) => text === 'while')) return undefined;

@@ -44,12 +44,28 @@ function ownerByName(tokens: readonly Token[], { slot, self, words }: Context): 
     const short = hero === undefined && isShort(tokens[from]) ? from + 1 : undefined;
     const to = hero !== undefined && hero.word.ref === self.owners[0] ? hero.to : short;
     const isTheirs = /'s?$/.test(tokens[(to ?? 0) - 1]?.text ?? '');
+    const isFirst = said.length === 0;
     said.push(to === undefined ? like : wordLike(like, isTheirs ? 'your' : 'you'));
     cursor.at = to ?? cursor.at + 1;
+    // "Hunter deals +1 damage": you deal.
+    const verb = to !== undefined && isFirst && !isTheirs ? tokens[to] : undefined;
+    const own = verb && doneByYou.get(verb.text);
+    if (verb && own) {
+      said.push(wordLike(verb, own));
+      cursor.at += 1;
+    }
     found ||= to !== undefined;
   }
   return found ? said : undefined;
 }
+
+/** What somebody does, as it is told to you. */
+const doneByYou: ReadonlyMap<string, string> = new Map([
+  ['deals', 'deal'],
+  ['has', 'have'],
+  ['takes', 'take'],
+  ['is', 'are'],
+]);
 
 /** `Marsh`, `Marsh's`, of a Warden Marsh: the last word of a longer name, by which nothing else of the set is called. */
 function shortFor(ref: string | undefined, words: Context['words']): (token: Token | undefined) => boolean {

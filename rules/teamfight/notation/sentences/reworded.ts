@@ -160,6 +160,7 @@ import {
   suchTakeMore,
   turnEnding,
 } from './told-behind.ts';
+import { toldLoosely } from './told-loosely.ts';
 import { triedLast } from './tried-last.ts';
 import { beganTurn, endOfAnother, turnBegun } from './turn-begun.ts';
 import { twoConditions } from './two-conditions.ts';
@@ -449,6 +450,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   whileThere,
   ...plainlySaid,
   ...everydayWords,
+  ...toldLoosely,
   ...kitWords,
   ...triedLast,
 ]);

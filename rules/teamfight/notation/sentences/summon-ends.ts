@@ -64,7 +64,13 @@ function goes(cursor: Cursor, context: Context, { card, count = 1 }: Summon): 'd
   if (cursor.takeAny(`remove ${it}`)) return 'removed';
   if (cursor.takeAny(`destroy|sacrifice|kill ${it}`)) return 'dies';
   const { at } = cursor;
-  if (!cursor.takeAny('it|they', 'the|this|that|these|those summon|summons')) {
+  // Who has died by then dies no more.
+  const left = cursor.takeAny(
+    'those|all|any that|who are|remain left|alive?',
+    'those|all|any still? left|alive|remaining',
+    'the rest',
+  );
+  if (!left && !cursor.takeAny('it|they', 'the|this|that|these|those summon|summons')) {
     // "Your Wolves die then", behind one that is summoned: all of them.
     if (!namesIt(cursor, context, card) || (count === 1 && namesAll(cursor, at, context, card))) return undefined;
   }

@@ -24,9 +24,12 @@ const meanwhile = [
   ',? during that|this time',
   ',? for that|the same time',
   ',? for the duration',
+  ',? meanwhile',
+  ',? in the meantime|meanwhile',
+  ',? in that|this time',
 ] as const;
 
-/** `Until the end of your next turn, you have +1def. You cannot move while this is on`: as long as what the text has said to last. */
+/** `Until the end of your next turn, you have +1def. You cannot move while this is on`, `meanwhile you cannot move`: as long as what the text has said to last. */
 export function whileItLasts(tokens: readonly Token[], before: readonly Token[]): Token[] | undefined {
   const [like] = tokens;
   const untils = before.flatMap(({ text }, at) => (/^(?:until|till)$/.test(text) ? [at] : []));
@@ -40,10 +43,10 @@ export function whileItLasts(tokens: readonly Token[], before: readonly Token[])
   for (let at = 0; at < tokens.length; at++) {
     const cursor = new Cursor(tokens, at, tokens.length);
     if (!cursor.takeAny(...meanwhile)) continue;
-    if (at > 0 ? !cursor.done : !cursor.take(',')) return undefined;
+    if (at > 0 ? !cursor.done : !(cursor.take(',') || cursor.sees('you|your|they|it|enemies|allies'))) return undefined;
     const rest = at > 0 ? tokens.slice(0, at) : tokens.slice(cursor.at);
     return [...before.slice(from, end.at), ...wordsLike(like, ','), ...rest];
   }
   return undefined;
 }
-whileItLasts.needs = oneOf('while during for');
+whileItLasts.needs = oneOf('while during for in meanwhile');

@@ -349,8 +349,15 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
   });
 }
 
-/** `Bear stance only`, `Only in Bear stance`. */
+/** `Bear stance only`, `Only in Bear stance`, `Not in Bear stance`. */
 function stanceOnly(cursor: Cursor, context: Context): Condition | undefined {
+  if (cursor.takeAny('not while? in', 'only outside of?')) {
+    const other = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['stance']);
+    cursor.at = other?.to ?? cursor.at;
+    // "Not in Bear stance: range 4, 2dmg" may be one of two ways.
+    const ends = cursor.done || cursor.sees('.') || cursor.peek()?.kind === 'line';
+    return other && ends ? not({ is: 'stance', token: other.word.ref }) : undefined;
+  }
   const first = cursor.take('only in?');
   const any = first && cursor.sees('a|any stance') ? anyStance(cursor, context) : undefined;
   if (any !== undefined) return any;

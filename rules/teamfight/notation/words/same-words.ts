@@ -191,6 +191,8 @@ const sameWords: readonly Same[] = [
   { said: 'set', as: 'place', what: ['marker', 'summon'] },
   { said: 'put|leave|drop|spawn', as: 'summon', next: 'a|an|one|two|three|#', what: ['summon'] },
   { said: 'set up', as: 'place', what: ['marker', 'summon'] },
+  // "Put your Wolf in range 2" is of one that there is.
+  { said: 'put', as: 'place', next: 'a|an|one|up|#', what: ['summon'] },
   { said: 'take # less damage|dmg', as: 'take - # damage', next: 'per|for' },
   { said: 'takes # less damage|dmg', as: 'takes - # damage', next: 'per|for' },
   {
@@ -210,6 +212,31 @@ const sameWords: readonly Same[] = [
   { said: 'for a|your|their move action', as: 'as a move action', behind: /^(?:ability|abilities|attack)$/ },
   { said: 'loses # speed', as: 'has - # speed' },
   { said: 'lose # speed', as: 'have - # speed' },
+  { said: 'goes away', as: 'expires', next: 'at the' },
+  { said: 'go away', as: 'expire', next: 'at the' },
+  { said: 'as soon as', as: 'when', next: 'you|they|it|this|that|he|she|the|a|an|any' },
+  ...['standard', 'move'].map((action) => ({
+    said: `a second ${action} action`,
+    as: `an additional ${action} action`,
+    behind: /^(?:has|have|get|gets|gain|gains)$/,
+  })),
+  ...['unit', 'target', 'enemy', 'ally', 'hero'].flatMap((who) => [
+    { said: `( max|maximum # on a|an|one|any|every ${who}`, as: `( max # per ${who}` },
+    ...['up to', 'at most', 'no more than'].map((most) => ({
+      said: `( ${most} # on|per a|an|one|any|every|each? ${who}`,
+      as: `( max # per ${who}`,
+    })),
+  ]),
+  ...['at most', 'no more than', 'not more than'].map((most) => ({ said: `( ${most} #`, as: '( max #' })),
+  { said: '( # at most', as: '( max #' },
+  { said: '( only? one at a time', as: '( max one', next: ', the|it|this|old|oldest|previous|remove|replace|replaces' },
+  ...[
+    'the? oldest|old|previous one? disappears|vanishes|dies|goes|leaves',
+    'the? oldest|old|previous one? is lost|removed|destroyed|replaced|gone',
+    'it|this? leaves the? old|previous target|one|unit|bearer',
+    'it|this? moves|goes to the new target|one|unit|bearer',
+    'replace|replaces|replacing|remove|removes|removing the? old|oldest|previous one|target',
+  ].map((goes) => ({ said: `, ${goes} )`, as: ', remove oldest )' })),
 ];
 
 const first = beginning(...sameWords.map(({ said }) => said));
