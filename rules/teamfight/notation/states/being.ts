@@ -187,9 +187,13 @@ function immuneToSome(about: About): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
     if (who.side === 'you' && cursor.takeAny('from your own abilities|attacks|damage', 'from yourself'))
       return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'you' } }];
+    const { at } = cursor;
     const from = against(about, 'from');
     if (from === undefined || from === 'none' || cursor.sees('of|by|with|abilities|attacks')) return undefined;
-    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: from }];
+    // "From attacks from range 2 or more": and not what else those do who are there.
+    const attacks = cursor.tokens.slice(at, cursor.at).some(({ text }) => text === 'attacks');
+    const means = attacks && { means: { attack: true } };
+    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: from, ...means }];
   });
 }
 
