@@ -43,6 +43,7 @@ import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, 
 import { orLines } from './or-lines.ts';
 import { paysForMore } from './pays-for-more.ts';
 import { piecesGoneThen } from './pieces-gone-then.ts';
+import { removedAtWill } from './removed-at-will.ts';
 import { playerChooses } from './player-chooses.ts';
 import { projectile } from './projectile.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
@@ -116,6 +117,7 @@ const together = (): readonly Together[] => [
   youAndPieceInLine,
   colonInLine,
   piecesGoneThen,
+  removedAtWill,
 ];
 
 const togetherOf = checksOf(together);

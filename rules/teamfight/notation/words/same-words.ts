@@ -39,6 +39,13 @@ const sameWords: readonly Same[] = [
   { said: 'square', as: 'space', behind: /^(?:empty|free|unoccupied|adjacent|your|their|its|target's)$/ },
   { said: 'squares', as: 'spaces', behind: /^(?:empty|free|unoccupied|adjacent)$/ },
   { said: 'squares', as: 'spaces', behind: number },
+  // However a row lies, it is one.
+  ...['row , in any orientation|direction', 'row in any orientation|direction', 'row'].map((row) => ({
+    said: `straight ${row}`,
+    as: 'row',
+  })),
+  { said: 'row , in any orientation', as: 'row' },
+  { said: 'row in any orientation', as: 'row' },
   { said: 'hostiles', as: 'enemies' },
   { said: 'enemy|hostile units', as: 'enemies' },
   { said: 'enemy|hostile unit', as: 'enemy' },
