@@ -19,7 +19,9 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   if (endsWithEither(desk, nodes, context, sentence) || endsApart(desk, nodes, context, sentence)) return true;
   const list = lastList(nodes);
-  const given = list?.findLast((node) => node.node !== 'move' && node.node !== 'later' && lastsWith(node) === undefined);
+  const given = list?.findLast(
+    (node) => node.node !== 'move' && node.node !== 'later' && lastsWith(node) === undefined,
+  );
   if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
   const word = wordOf(context.words, given.token, 'condition', 'token');
   if (word === undefined || list.filter(({ node }) => node === 'give').length > 1) return false;
@@ -30,7 +32,8 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   const set = happening(cursor, after);
   const more = set && furtherEnds(cursor, after, given.to);
   // What is asked beside it could be otherwise the first time.
-  if (set === undefined || more === undefined || !cursor.done || set.if !== undefined || set.perTurn !== undefined) return false;
+  if (set === undefined || more === undefined || !cursor.done || set.if !== undefined || set.perTurn !== undefined)
+    return false;
   const { trigger, also: second, others = [] } = set;
   // What gives it in an attack could be ended by that attack.
   if (/^(?:attack|hit|miss|crit|targeted)/.test(trigger.on) && aims(nodes)) return false;

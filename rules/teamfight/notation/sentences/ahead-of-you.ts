@@ -23,7 +23,12 @@ export const aheadOfYou: Rewording = (tokens) => {
   const first = new Cursor(said, Math.max(0, said.length - 2), said.length);
   const bare = first.take('range 1') && first.done;
   const before = bare ? said.slice(0, -2) : touches ? said.slice(0, -3) : said;
-  return [...before, ...tokens.slice(at - 1, at + 2), ...wordsLike(like, 'in front of you'), ...tokens.slice(cursor.at)];
+  return [
+    ...before,
+    ...tokens.slice(at - 1, at + 2),
+    ...wordsLike(like, 'in front of you'),
+    ...tokens.slice(cursor.at),
+  ];
 };
 
 function ofSide(tokens: readonly Token[], at: number, to: number): Token[] | undefined {

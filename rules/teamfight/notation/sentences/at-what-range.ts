@@ -11,6 +11,7 @@ export const atWhatRange: Rewording = (tokens, { them }, { tail }) => {
   if (!cursor.takeAny('if this|the attack|shot|throw|ability is|was', 'if this|it is|was')) return undefined;
   cursor.take('used|made|fired|shot|thrown|done');
   if (!cursor.sees('at|from|beyond range')) return undefined;
-  if (cursor.take('at|from')) return [...tokens.slice(0, at), ...wordsLike(like, 'if the target is at'), ...tokens.slice(cursor.at)];
+  if (cursor.take('at|from'))
+    return [...tokens.slice(0, at), ...wordsLike(like, 'if the target is at'), ...tokens.slice(cursor.at)];
   return [...tokens.slice(0, at), ...wordsLike(like, 'if the target is'), ...tokens.slice(cursor.at)];
 };

@@ -43,9 +43,9 @@ import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, 
 import { orLines } from './or-lines.ts';
 import { paysForMore } from './pays-for-more.ts';
 import { piecesGoneThen } from './pieces-gone-then.ts';
-import { removedAtWill } from './removed-at-will.ts';
 import { playerChooses } from './player-chooses.ts';
 import { projectile } from './projectile.ts';
+import { removedAtWill } from './removed-at-will.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
 import { single, type Under } from './single.ts';

@@ -84,8 +84,7 @@ function namedBy(cursor: Cursor, { context: { words } }: Flow): string | undefin
 
 /** Behind the moment the comma and the `or` before the action. */
 function eitherWay(cursor: Cursor, to: number): number | undefined {
-  for (let at = cursor.at + 1; at < to; at++)
-    if (new Cursor(cursor.tokens, at, to).sees(', or as')) return at + 2;
+  for (let at = cursor.at + 1; at < to; at++) if (new Cursor(cursor.tokens, at, to).sees(', or as')) return at + 2;
   return undefined;
 }
 

@@ -9,7 +9,12 @@ export const rollOfSide: Rewording = (tokens, _, { tail }) => {
   if (like === undefined || node?.node !== 'target' || node.who.side !== 'any') return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (
-    !cursor.takeAny('if the target|it|they is|are an? enemy ,', 'if an? enemy ,', 'on an enemy :|,', 'enemy|enemies :|,')
+    !cursor.takeAny(
+      'if the target|it|they is|are an? enemy ,',
+      'if an? enemy ,',
+      'on an enemy :|,',
+      'enemy|enemies :|,',
+    )
   )
     return undefined;
   const from = cursor.at;

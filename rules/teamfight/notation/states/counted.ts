@@ -27,6 +27,8 @@ export const uncounted = ["don't|doesn't|never count|counts", 'do|does not count
 /** Whoever counts there as everybody does. */
 export const asUnit = ['count|counts as a|one unit', 'count|counts'] as const;
 
-/** `[counts as a unit] for objectives`, on the card of a hero or summon: as it does anyway (T-023). */
+/** `counts as a unit for objectives`, on the card of a hero or summon: as it does anyway (T-023). */
 export const asOneUnit = ({ cursor, context, clause }: About): Rule[] | undefined =>
-  context.slot === 'passive' && onPoints(cursor) ? [{ clause, rule: 'said' }] : undefined;
+  context.slot !== 'passive'
+    ? undefined
+    : cursor.try(() => (cursor.takeAny(...asUnit) && onPoints(cursor) ? [{ clause, rule: 'said' }] : undefined));

@@ -147,7 +147,8 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take(are)) return being(about);
     if (cursor.take(areNot)) return notBeing(about);
     if (cursor.takeAny(...uncounted)) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
-    if (cursor.takeAny(...asUnit)) return asOneUnit(about);
+    const counted = asOneUnit(about);
+    if (counted !== undefined) return counted;
     if (cursor.takeAny(...coverless)) return uncovered(about);
     if (cursor.takeAny(...cannot)) return unable(about);
     if (cursor.takeAny(...quiet)) return unnoticed(about);
