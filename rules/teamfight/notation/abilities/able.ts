@@ -121,7 +121,7 @@ function unableTo(about: About): Rule[] | undefined {
       ? undefined
       : [...is(about, 'not-targetable'), ...is(about, 'immune-damage')];
   if (cursor.takeAny('be affected by anything|everything', 'be affected in any way', 'be affected by any? effects'))
-    return untouchedBy.flatMap((flag) => is(about, flag));
+    return healsAtOnce(cursor) ? undefined : untouchedBy.flatMap((flag) => is(about, flag));
   if (cursor.take('be affected by')) return byAreas(about) ?? unaffected(about);
   if (cursor.takeAny('be damaged|hurt|harmed by', 'take|receive any? damage from')) return unharmed(about, 'by');
   if (cursor.takeAny('be damaged|hurt|harmed', 'take|receive any? damage'))
@@ -290,6 +290,10 @@ function unharmed(about: About, word: string): Rule[] | undefined {
   const by = against(about, cursor.tokens[cursor.at]?.text ?? word);
   return by === undefined || by === 'none' ? undefined : [{ ...rule, against: by }];
 }
+
+/** "The target can't be affected by anything until your next turn. Heal 4": no more than anything else would that come to it. */
+const healsAtOnce = ({ tokens, at }: Cursor): boolean =>
+  tokens.some(({ text }, n) => n > at && /^heals?$/.test(text) && !/^[,:]$/.test(tokens[n - 1]?.text ?? ''));
 
 /** `cannot be affected by default abilities`, `is immune to them`: whoever uses them. */
 export function unaffected({ cursor, clause, who }: About): Rule[] | undefined {

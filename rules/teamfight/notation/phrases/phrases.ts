@@ -313,7 +313,8 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
     (cursor.sees("is|are|has|have|cannot|can't") ||
       (cursor.before?.text === 'and' &&
         (cursor.sees('receives|deals|takes|receive|deal|take +|- #|half') ||
-          cursor.sees('receives|deals|takes|receive|deal|take double|half|twice'))) ||
+          cursor.sees('receives|receive double|half|twice') ||
+          (run.subject !== 'you' && cursor.sees('deals|takes|deal|take double|half|twice')))) ||
       (cursor.sees('immune') && cursor.before?.text === 'and') ||
       hasMore(cursor)) &&
     (becomes(desk, cursor, run, run.subject) || states(desk, cursor, run, run.subject))

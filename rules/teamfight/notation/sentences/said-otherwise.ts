@@ -5,6 +5,7 @@ import { againThere } from './again-there.ts';
 import { aheadOfYou } from './ahead-of-you.ts';
 import { allLostWhen } from './all-lost-when.ts';
 import { losesAllOfThem } from './all-of-them.ts';
+import { alwaysSees } from './always-sees.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { eitherWay } from './anyway.ts';
 import { areaStarts } from './area-starts.ts';
@@ -332,6 +333,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('teleport', goneToCome),
   behind('team side player', ofTheEnemyTeam),
   behind('half', halfOfHealth),
+  behind('see los sight', alwaysSees),
   behind('damage hurt harm', noDamageOf),
   behind('range', atWhatRange),
   behind('allies', sideOrOther),
