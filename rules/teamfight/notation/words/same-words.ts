@@ -46,6 +46,8 @@ const sameWords: readonly Same[] = [
   })),
   { said: 'row , in any orientation', as: 'row' },
   { said: 'row in any orientation', as: 'row' },
+  { said: 'in here', as: 'here' },
+  { said: 'in the direction of the line', as: 'along the line' },
   { said: 'hostiles', as: 'enemies' },
   { said: 'enemy|hostile units', as: 'enemies' },
   { said: 'enemy|hostile unit', as: 'enemy' },
