@@ -120,7 +120,14 @@ function unableTo(about: About): Rule[] | undefined {
     return cursor.sees('by|from|if|for|on|in')
       ? undefined
       : [...is(about, 'not-targetable'), ...is(about, 'immune-damage')];
-  if (cursor.takeAny('be affected by anything', 'be affected by anyone or anything', 'be affected in any way'))
+  if (
+    cursor.takeAny(
+      'be affected by anything|everything',
+      'be affected by anyone or anything',
+      'be affected in any way',
+      'be affected by any? effects',
+    )
+  )
     return spared(cursor, who, clause);
   if (cursor.take('be affected by')) return byAreas(about) ?? unaffected(about);
   if (cursor.takeAny('be damaged|hurt|harmed by', 'take|receive any? damage from')) return unharmed(about, 'by');

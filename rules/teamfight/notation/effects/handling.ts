@@ -88,7 +88,7 @@ function halting({ cursor, context, clause, subject }: Asked): Effect | undefine
             'lose|loses their|its|any|all? remaining movement',
             'lose|loses the rest of their|its movement',
           ) ||
-          ((cursor.take('must stop') || cursor.take('stops|stop') || cursor.take('is|are stopped')) &&
+          (cursor.takeAny('must? stop|stops', 'is|are stopped') &&
             (cursor.done || cursor.sees(',|and|there|here|immediately')))
         : cursor.take('movement|move ends|stops');
     const who = whose ?? subject ?? context.them;

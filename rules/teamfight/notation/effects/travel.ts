@@ -360,17 +360,6 @@ function way(moves: Moves): Effect | undefined {
   return walked(moves, far, said);
 }
 
-/** `in a straight line, ignoring walls`, of a teleport: nothing is in its way anyway. */
-const straightOver = (cursor: Cursor): Manner['move'] => {
-  if (!cursor.takeAny(',? in a straight line|direction', ',? in a line')) return {};
-  cursor.takeAny(
-    ',? ignoring walls and|or units',
-    ',? ignoring units and|or walls',
-    ',? ignoring walls|units|obstacles',
-  );
-  return { straight: true };
-};
-
 /** `to a space adjacent to a wall`, `to a space not adjacent to any enemy`, `, ending on difficult ground`: where it may end. */
 function endingIn(cursor: Cursor, context: Context): Pick<MoveNode, 'ends' | 'notEnding'> | undefined {
   return cursor.try(() => {

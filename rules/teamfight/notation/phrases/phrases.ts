@@ -318,7 +318,10 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (
     run.subject !== undefined &&
     (cursor.sees("is|are|has|have|cannot|can't") ||
-      (cursor.sees('receives|deals|takes|receive|deal|take +|- #|half') && cursor.before?.text === 'and') ||
+      (cursor.before?.text === 'and' &&
+        (cursor.sees('receives|deals|takes|receive|deal|take +|- #|half') ||
+          cursor.sees('receives|receive double|half|twice') ||
+          (run.subject !== 'you' && cursor.sees('deals|takes|deal|take double|half|twice')))) ||
       (cursor.sees('immune') && cursor.before?.text === 'and') ||
       hasMore(cursor)) &&
     (becomes(desk, cursor, run, run.subject) || states(desk, cursor, run, run.subject))

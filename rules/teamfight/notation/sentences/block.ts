@@ -46,6 +46,7 @@ import { paysForMore } from './pays-for-more.ts';
 import { piecesGoneThen } from './pieces-gone-then.ts';
 import { playerChooses } from './player-chooses.ts';
 import { projectile } from './projectile.ts';
+import { removedAtWill } from './removed-at-will.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
 import { single, type Under } from './single.ts';
@@ -118,6 +119,7 @@ const together = (): readonly Together[] => [
   youAndPieceInLine,
   colonInLine,
   piecesGoneThen,
+  removedAtWill,
 ];
 
 const togetherOf = checksOf(together);

@@ -1,8 +1,8 @@
+import { stillBefore } from '../occasions/still-before.ts';
 import { asOften } from './as-often.ts';
 import { attackersHave } from './attackers-have.ts';
-import { fallingHarm } from './falling-harm.ts';
-import { stillBefore } from '../occasions/still-before.ts';
 import { departs } from './departs.ts';
+import { fallingHarm } from './falling-harm.ts';
 import { firstOfTurn } from './first-of-turn.ts';
 import { areLost, forEachYouHit, mostBehindWhen } from './gained-when.ts';
 import { gainedWhile } from './gained-while.ts';
@@ -15,13 +15,12 @@ import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
 import { rightNow } from './right-now.ts';
 import { saidOfGround } from './said-of-ground.ts';
-import { shareOfDamage } from './share-of-damage.ts';
-import { stillHasIt } from './still-has-it.ts';
-import { theSide } from './the-side.ts';
 import { separateRolls } from './separate-rolls.ts';
+import { shareOfDamage } from './share-of-damage.ts';
 import { stillHasIt } from './still-has-it.ts';
 import { sufferedFirst } from './suffered-first.ts';
 import { teleportsBack } from './teleports-back.ts';
+import { theSide } from './the-side.ts';
 import { youAndEach } from './you-and-each.ts';
 
 /** What anybody may say plainly and the notation says otherwise. */

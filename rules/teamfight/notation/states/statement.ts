@@ -377,7 +377,7 @@ function leftAlive(cursor: Cursor, context: Context, clause: number): Statement 
 }
 leftAlive.begins = harming;
 
-/** `All of your movement is flying`, `your movement is teleporting`, `your movement does not trigger reactions`. */
+/** `All of your movement is flying`, `your voluntary movement is flying`, `your movement does not trigger reactions`. */
 export function movement(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   if (cursor.lacks(going)) return undefined;
   return cursor.try(() => {

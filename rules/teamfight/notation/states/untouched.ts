@@ -5,7 +5,7 @@ import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Statement } from './statement.ts';
 
 /** Of whom nothing takes hold, friend or foe. */
-const flags: readonly Flag[] = [
+export const untouchedBy: readonly Flag[] = [
   'immune-damage',
   'unmovable',
   'immune-hazards',
@@ -14,11 +14,14 @@ const flags: readonly Flag[] = [
   'no-healing',
 ];
 
-/** What keeps everything from somebody; nothing where the text does them good behind that, which would not arrive. */
+/**
+ * What keeps everything from somebody; nothing where the text does them good at once behind that, which would not arrive. "At the start of your next turn,
+ * heal 4" comes later.
+ */
 export const spared = ({ tokens, end }: Cursor, who: Who, clause: number): Rule[] | undefined =>
-  tokens.slice(end).some(({ text }) => helping.test(text))
+  tokens.some(({ text }, n) => n >= end && helping.test(text) && !/^[,:]$/.test(tokens[n - 1]?.text ?? ''))
     ? undefined
-    : flags.map((flag) => ({ clause, rule: 'is', who, flag }));
+    : untouchedBy.map((flag) => ({ clause, rule: 'is', who, flag }));
 
 const helping = /^(?:heals?|gains?|gives?)$/;
 

@@ -54,6 +54,15 @@ const sameWords: readonly Same[] = [
   { said: 'squares', as: 'spaces', behind: /^(?:empty|free|unoccupied|adjacent)$/ },
   { said: 'squares', as: 'spaces', behind: number },
   { said: 'explodes :', as: 'explodes ,', next: 'burst' },
+  // However a row lies, it is one.
+  ...['row , in any orientation|direction', 'row in any orientation|direction', 'row'].map((row) => ({
+    said: `straight ${row}`,
+    as: 'row',
+  })),
+  { said: 'row , in any orientation', as: 'row' },
+  { said: 'row in any orientation', as: 'row' },
+  { said: 'in here', as: 'here' },
+  { said: 'in the direction of the line', as: 'along the line' },
   { said: 'hostiles', as: 'enemies' },
   { said: 'execute', as: 'kill', next: 'the|target|it|them|him|her|that|an|all|each|enemies' },
   { said: 'executes', as: 'kills' },
