@@ -178,6 +178,8 @@ export interface Amount {
     readonly each: number;
     readonly per?: Count;
     readonly by?: number;
+    /** The first so many are not counted. */
+    readonly above?: number;
     readonly if?: readonly Condition[];
   }[];
   readonly half?: boolean;

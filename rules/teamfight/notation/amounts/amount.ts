@@ -294,7 +294,7 @@ const inStance = (cursor: Cursor, context: Context): Condition[] | undefined =>
 const forEach = beginning('for|per|/');
 
 /** `per Powder you have`, `for each enemy in range 2`, `per 2 Kill counters`. */
-export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by'> | undefined {
+export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by' | 'above'> | undefined {
   if (cursor.misses(forEach)) return cursor.peek()?.times ? cursor.try(() => times(cursor, context)) : undefined;
   return cursor.try(() => {
     const gone = cursor.try(() => eachGone(cursor, context)) ?? eachCleared(cursor, context);
@@ -303,9 +303,17 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
     const by = cursor.take('#') ? cursor.numbers[0] : undefined;
     const per = thing(cursor, context);
     if (by !== undefined) roundedUp(cursor);
-    return per && { per, ...(by === undefined ? {} : { by }) };
+    const above = per && firstLeftOut(cursor);
+    return per && { per, ...(by === undefined ? {} : { by }), ...(above !== undefined && { above }) };
   });
 }
+
+/** `for each Coin above 2`, `per enemy beyond the first`: so many of them are not counted. */
+const firstLeftOut = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    if (cursor.takeAny('after|beyond|above|past the first #', 'above|beyond|over #')) return cursor.numbers[0];
+    return cursor.take('after|beyond|above|past the first') ? 1 : undefined;
+  });
 
 /** `for each DoT cleared`, `per Mark removed`: of what somebody has lost last. */
 const eachCleared = (cursor: Cursor, { words }: Context): Count | undefined =>

@@ -426,6 +426,11 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['clear at the end of your turn if', 'lose this at the end of your turn if'.split(' ')],
   ['block movement or count for', 'block movement and do not count for'.split(' ')],
   ...stateWords,
+  ...[
+    'your attacks are automatic|automatically crits|crit|critical',
+    'your attacks automatically|always crit',
+    'every|each|all hit|hits is|are a? crit|crits|critical|criticals',
+  ].map((crits): [string, string[]] => [crits, 'your attacks have + six crit'.split(' ')]),
   ['heal half of that|it', 'heal half as much'.split(' ')],
   ['heals half of that|it', 'heals half as much'.split(' ')],
   ['whenever', ['when']],

@@ -12,8 +12,10 @@ import { tellPlaces, tellWho } from './tell-who.ts';
 export function tellAmount({ base, terms = [], half, apart, most, least }: Amount, names: Names, of = ''): string {
   const unit = of === '' ? '' : ` ${of}`;
   const more = terms.map((term) => {
-    const { each, per, by = 1, if: conditions = [] } = term;
-    const counted = per === undefined ? '' : ` for every ${by === 1 ? '' : `${by} `}${tellCount(per, names, by > 1)}`;
+    const { each, per, by = 1, above, if: conditions = [] } = term;
+    const beyond = above === undefined ? '' : above === 1 ? ' beyond the first' : ` beyond the first ${above}`;
+    const counted =
+      per === undefined ? '' : ` for every ${by === 1 ? '' : `${by} `}${tellCount(per, names, by > 1)}${beyond}`;
     const only = conditions.length === 0 ? '' : ` if ${tellConditions(conditions, names)}`;
     const leads = base === 0 && term === terms[0];
     const lead = leads ? `${each > 0 ? each : signed(each)}${unit}` : signed(each);

@@ -63,6 +63,21 @@ const sameWords: readonly Same[] = [
   { said: 'row in any orientation', as: 'row' },
   { said: 'in here', as: 'here' },
   { said: 'in the direction of the line', as: 'along the line' },
+  { said: 'take only # damage|dmg', as: 'take # damage instead', behind: /^,$/ },
+  { said: 'take only #', as: 'take # damage instead', behind: /^,$/ },
+  // Of the one target: in an area it is not known yet who is meant.
+  ...['hero', 'summon'].map((who) => ({
+    said: `${who} :`,
+    as: `if the target is a ${who} :`,
+    behind: /^(?:|\.)$/,
+    // "Hero: heal 4" could be said to whoever plays the card.
+    next: 'tap|#|it|they|push|pull|destroy|kill|the|+',
+    without: /^(?:burst|line|path|x|every|enemies|allies|units)$/,
+  })),
+  { said: "can't|cannot target range 1", as: 'cannot target adjacent units' },
+  { said: 'heals half of it', as: 'heals half that much' },
+  { said: 'traveled|travelled', as: 'moved' },
+  { said: 'you start', as: 'you start your turn', next: 'adjacent|next|in|within|on' },
   { said: 'hostiles', as: 'enemies' },
   { said: 'execute', as: 'kill', next: 'the|target|it|them|him|her|that|an|all|each|enemies' },
   { said: 'executes', as: 'kills' },

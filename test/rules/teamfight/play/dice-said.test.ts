@@ -60,3 +60,16 @@ describe('a die that counts as another number than it shows', () => {
     expect(play.shows()).toMatchObject({ a: '7 at 0,0', B: '8 at 2,0' });
   });
 });
+
+describe('what is counted beyond some', () => {
+  it('leaves out the first of them', () => {
+    const coins = { 'tokens/coin.json': { name: 'Coin' } };
+    const a = acts('Range 9, 1dmg, + 1dmg for every Coin above 2.', { tokens: { 'scene/coin': 4 } });
+    const play = scene('a . B', { a, B: {} }, { files: coins });
+    play.use('a', 'Act').pick('B');
+    expect(play.shows().B).toBe('7 at 2,0');
+    const poor = scene('a . B', { a: { ...a, tokens: { 'scene/coin': 1 } }, B: {} }, { files: coins });
+    poor.use('a', 'Act').pick('B');
+    expect(poor.shows().B).toBe('9 at 2,0');
+  });
+});
