@@ -1,4 +1,4 @@
-import type { Rule } from '../../program.ts';
+import type { Range, Rule } from '../../program.ts';
 import { ridesYou } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { noun, standingWho } from '../nouns/noun.ts';

@@ -63,7 +63,7 @@ describe('a die that counts as another number than it shows', () => {
 
 describe('what is counted beyond some', () => {
   it('leaves out the first of them', () => {
-    const coins = { 'tokens/coin.json': { name: 'Coin' } };
+    const coins = { 'counters/coin.json': { name: 'Coin' } };
     const a = acts('Range 9, 1dmg, + 1dmg for every Coin above 2.', { tokens: { 'scene/coin': 4 } });
     const play = scene('a . B', { a, B: {} }, { files: coins });
     play.use('a', 'Act').pick('B');
