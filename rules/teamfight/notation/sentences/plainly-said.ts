@@ -11,9 +11,10 @@ import { onceAndGone } from './once-and-gone.ts';
 import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
 import { saidOfGround } from './said-of-ground.ts';
-import { shareOfDamage } from './share-of-damage.ts';
+import { shareOfDamage, shareOfHit } from './share-of-damage.ts';
 import { stillHasIt } from './still-has-it.ts';
 import { theSide } from './the-side.ts';
+import { theThrown } from './the-thrown.ts';
 import { youAndEach } from './you-and-each.ts';
 
 /** What anybody may say plainly and the notation says otherwise. */
@@ -31,9 +32,11 @@ export const plainlySaid: readonly Rewording[] = [
   idleTurn,
   onceAndGone,
   shareOfDamage,
+  shareOfHit,
   asOften,
   attackersHave,
   fallingHarm,
   theSide,
+  theThrown,
   ...saidOfGround,
 ];

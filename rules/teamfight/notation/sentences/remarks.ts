@@ -5,6 +5,7 @@ import { healsMore } from '../amounts/more-of-it.ts';
 import { within } from '../context.ts';
 import { playsIt } from '../effects/change-side.ts';
 import { ofPair } from '../effects/of-pair.ts';
+import { untilDeath } from '../given/until-death.ts';
 import { whilePlaced } from '../given/added-by-card.ts';
 import { detonatedByCard } from '../given/as-destroyed.ts';
 import { bearers } from '../given/bearers.ts';
@@ -217,6 +218,7 @@ export const remarksOnGiven = inOrder(() => [
   lostByAll,
   asked(givenEnds, ({ desk, out, context }, sentence) => givenEnds(desk, out.nodes, context, sentence)),
   asked(givenParts, ({ desk, out, context }, sentence) => givenParts(desk, out.nodes, context, sentence)),
+  asked(untilDeath, ({ desk, out, context }, sentence) => untilDeath(desk, out.nodes, context, sentence)),
   asked(givenEndsAt, ({ desk, out, context }, sentence) => givenEndsAt(desk, out.nodes, context, sentence)),
   { anywhere: asked(takesBack, ({ desk, context }, sentence) => takesBack(desk, context, sentence)) },
   { anywhere: asked(shakenByCard, ({ desk, context }, sentence) => shakenByCard(desk, context, sentence)) },
