@@ -6,12 +6,7 @@ import type { Draft, Noun } from './noun.ts';
 import { placeRef } from './place-of.ts';
 
 /** `adjacent to both you and the target`: beside the one as well as beside you. False where a place was said before. */
-export function besideBoth(
-  cursor: Cursor,
-  context: Context,
-  noun: Draft<Noun>,
-  who: Draft<Who>,
-): boolean | undefined {
+export function besideBoth(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
   if (!cursor.sees('adjacent|next to both')) return undefined;
   const of = cursor.try((): Ref | undefined => {
     cursor.at += 3;

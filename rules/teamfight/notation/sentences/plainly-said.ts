@@ -1,5 +1,6 @@
 import { asOften } from './as-often.ts';
 import { attackersHave } from './attackers-have.ts';
+import { byDoing, inMelee } from './by-doing.ts';
 import { fallingHarm } from './falling-harm.ts';
 import { areLost, forEachYouHit, mostBehindWhen } from './gained-when.ts';
 import { gainedWhile } from './gained-while.ts';
@@ -38,5 +39,7 @@ export const plainlySaid: readonly Rewording[] = [
   fallingHarm,
   theSide,
   theThrown,
+  byDoing,
+  inMelee,
   ...saidOfGround,
 ];
