@@ -8,6 +8,7 @@ import { wordAt } from '../words/words.ts';
 import { anyTarget } from './any-target.ts';
 import { ahead, area, besideSomebody, inView, squareThere } from './area-head.ts';
 import { frontOrBack, strandLaid } from './behind-place.ts';
+import { besideBoth } from './beside-both.ts';
 import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
 import { inSightOf, outOfView } from './in-sight-of.ts';
@@ -230,6 +231,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   // "In or adjacent to Gas": what lies in its space is not farther away.
   if (cursor.sees('in|on|inside or adjacent|next to')) cursor.at += 2;
+  const both = besideBoth(cursor, context, noun, who);
+  if (both !== undefined) return both;
   if (cursor.takeAny('adjacent|next to', 'that|which|who is|are|stand|stands both|all? adjacent|next to')) {
     const of = placeOf(cursor, context);
     if (of === undefined) return false;

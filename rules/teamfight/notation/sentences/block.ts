@@ -32,6 +32,7 @@ import { exitOutside } from './exit-outside.ts';
 import { type Flow, flowOf } from './flow.ts';
 import { forEachLater } from './for-each-later.ts';
 import { forEachTarget } from './for-each-target.ts';
+import { giftMeanwhile } from './gift-meanwhile.ts';
 import { goesOnAnswer } from './goes-on-answer.ts';
 import { manyGone } from './gone-and-around.ts';
 import { goneFirst } from './gone-first.ts';
@@ -95,6 +96,7 @@ const together = (): readonly Together[] => [
   sharing,
   lastingBehind,
   eachTrigger,
+  giftMeanwhile,
   endsInNext,
   calledAs(countedOnThem, ofWhoHas),
   headInEach,

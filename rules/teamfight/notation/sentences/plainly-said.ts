@@ -2,6 +2,7 @@ import { stillBefore } from '../occasions/still-before.ts';
 import { asOften } from './as-often.ts';
 import { attackersHave } from './attackers-have.ts';
 import { departs } from './departs.ts';
+import { byDoing, inMelee } from './by-doing.ts';
 import { fallingHarm } from './falling-harm.ts';
 import { firstOfTurn } from './first-of-turn.ts';
 import { areLost, forEachYouHit, mostBehindWhen } from './gained-when.ts';
@@ -17,10 +18,12 @@ import { rightNow } from './right-now.ts';
 import { saidOfGround } from './said-of-ground.ts';
 import { separateRolls } from './separate-rolls.ts';
 import { shareOfDamage } from './share-of-damage.ts';
+import { shareOfDamage, shareOfHit } from './share-of-damage.ts';
 import { stillHasIt } from './still-has-it.ts';
 import { sufferedFirst } from './suffered-first.ts';
 import { teleportsBack } from './teleports-back.ts';
 import { theSide } from './the-side.ts';
+import { theThrown } from './the-thrown.ts';
 import { youAndEach } from './you-and-each.ts';
 
 /** What anybody may say plainly and the notation says otherwise. */
@@ -38,6 +41,7 @@ export const plainlySaid: readonly Rewording[] = [
   idleTurn,
   onceAndGone,
   shareOfDamage,
+  shareOfHit,
   asOften,
   attackersHave,
   fallingHarm,
@@ -49,5 +53,8 @@ export const plainlySaid: readonly Rewording[] = [
   departs,
   teleportsBack,
   stillBefore,
+  theThrown,
+  byDoing,
+  inMelee,
   ...saidOfGround,
 ];

@@ -20,6 +20,7 @@ import { saidByPiece } from '../given/said-by-piece.ts';
 import { shakenByCard } from '../given/shaken-by-others.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
 import { toldOfToken } from '../given/told-of-token.ts';
+import { untilDeath } from '../given/until-death.ts';
 import { whileHad } from '../given/while-had.ts';
 import { whileShielded } from '../given/while-shielded.ts';
 import { whileSo } from '../given/while-so.ts';
@@ -225,6 +226,7 @@ export const remarksOnGiven = inOrder(() => [
   lostByAll,
   asked(givenEnds, ({ desk, out, context }, sentence) => givenEnds(desk, out.nodes, context, sentence)),
   asked(givenParts, ({ desk, out, context }, sentence) => givenParts(desk, out.nodes, context, sentence)),
+  asked(untilDeath, ({ desk, out, context }, sentence) => untilDeath(desk, out.nodes, context, sentence)),
   asked(givenEndsAt, ({ desk, out, context }, sentence) => givenEndsAt(desk, out.nodes, context, sentence)),
   { anywhere: asked(takesBack, ({ desk, context }, sentence) => takesBack(desk, context, sentence)) },
   { anywhere: asked(shakenByCard, ({ desk, context }, sentence) => shakenByCard(desk, context, sentence)) },

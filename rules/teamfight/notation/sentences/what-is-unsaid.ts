@@ -1,8 +1,10 @@
+import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { isBesideWhatCame } from './beside-what-came.ts';
 import type { Out } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { isForEachLost } from './for-each-lost.ts';
+import { goesOffUnsaid } from './goes-off-unsaid.ts';
 import { isDoneToGone, meetsWhatCame } from './gone-by-then.ts';
 import { holdsEverywhere } from './holds-everywhere.ts';
 import type { Sentence } from './sentence.ts';
@@ -18,6 +20,14 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (isOfWhatItHits(flow, sentence, read.nodes)) return 'it does not say who is hit';
   if (holdsEverywhere(read, context)) return 'it does not say whether only who is on it';
   if (isBesideWhatCame(out.nodes.at(-1), read, desk, sentence)) return 'it does not say beside whom';
+  const goesOff = read.nodes.some(destroysOnly) ? goesOffUnsaid(flow, sentence, read.nodes) : undefined;
+  if (goesOff !== undefined) return goesOff;
   if (isForEachLost(flow, read, sentence)) return 'it does not say who does';
   return isSpentWithMore(read, context, desk, sentence) ? 'it does not say whether all of it goes then' : undefined;
 }
+
+/** Whether a piece is destroyed, of whom it is one or of those that are chosen, and nothing else is done. */
+const destroysOnly = (node: Node): boolean =>
+  node.node === 'remove'
+    ? node.destroyed === true
+    : 'then' in node && node.then.length === 1 && node.then.every(destroysOnly);

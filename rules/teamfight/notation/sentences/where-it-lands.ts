@@ -14,7 +14,8 @@ export const whereItLands: Rewording = (tokens, { them }, { before }) => {
   const cursor = new Cursor(tokens, at, tokens.length);
   const who = cursor.takeAny('where it|they', 'where the? target|enemy|unit');
   if (!who || !cursor.take('lands|land|ends|end|ended|stops|stop|stopped|landed up?')) return undefined;
-  if (!before.some(({ text }) => /^(?:push|pull|move|throw|teleport|place|fling)$/.test(text))) return undefined;
+  if (!before.some(({ text }) => /^(?:push|pull|move|throw|toss|hurl|teleport|place|fling)$/.test(text)))
+    return undefined;
   return [
     ...tokens.slice(0, at),
     ...wordsLike(tokens[at] as (typeof tokens)[number], 'the target'),

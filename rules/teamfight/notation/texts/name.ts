@@ -18,6 +18,7 @@ import { lexed } from '../words/stops-in-names.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { atSoMany } from './counter-name.ts';
+import { inPresent } from './past-name.ts';
 
 /** What the name of a passive is: a trigger for its text, the rule itself, a label, or by hand. */
 interface Named {
@@ -132,7 +133,7 @@ const isState =
 
 /** Reads the name of a passive (T-036: "Trigger: Response"). */
 export function nameOf(sheet: Sheet, name: string, text: string, context: Context): Named {
-  const { tokens, sections } = cut(lexed(name, context.words));
+  const { tokens, sections } = cut(inPresent(lexed(name, context.words)));
   const desk = deskOf({ sheet, field: 'name', source: name, tokens, standing: true, lasts: false, notes: {} });
   const sentences = sections.flat();
   if (name === '') return {};
