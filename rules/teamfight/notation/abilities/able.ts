@@ -70,9 +70,9 @@ function unableTo(about: About): Rule[] | undefined {
   )
     return [...is(about, 'no-basic-move'), ...is(about, 'no-other-abilities')];
   if (cursor.takeAny('take|use|perform any? actions')) return is(about, 'no-actions');
-  if (cursor.takeAny('take|use standard actions', 'take|use a|their|your|its|his|her standard action'))
+  if (cursor.takeAny('take|use|spend standard actions', 'take|use|spend a|their|your|its|his|her standard action'))
     return is(about, 'no-standard-action');
-  if (cursor.takeAny('take|use move actions', 'take|use a|their|your|its|his|her move action'))
+  if (cursor.takeAny('take|use|spend move actions', 'take|use|spend a|their|your|its|his|her move action'))
     return is(about, 'no-move-action');
   if (cursor.takeAny('take|use any? free actions', 'take|use a free action')) return is(about, 'no-free-actions');
   if (cursor.takeAny('take|use|make any? reactions against|to you', 'react to you'))

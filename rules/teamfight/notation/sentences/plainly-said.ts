@@ -6,11 +6,14 @@ import { gainedWhile } from './gained-while.ts';
 import { gainsActionToo } from './gains-action-too.ts';
 import { gainsAnd } from './gains-and.ts';
 import { idleTurn } from './idle-turn.ts';
+import { inBetween } from './in-between.ts';
 import { loseCounted } from './lose-counted.ts';
+import { ofMarks } from './marks-the-space.ts';
 import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
 import { rightNow } from './right-now.ts';
 import { saidOfGround } from './said-of-ground.ts';
+import { sendsAllTo } from './sends-all-to.ts';
 import { separateRolls } from './separate-rolls.ts';
 import { stillHasIt } from './still-has-it.ts';
 import { sufferedFirst } from './suffered-first.ts';
@@ -32,6 +35,9 @@ export const plainlySaid: readonly Rewording[] = [
   idleTurn,
   firstOfTurn,
   rightNow,
+  sendsAllTo,
+  inBetween,
+  ofMarks,
   separateRolls,
   sufferedFirst,
   departs,

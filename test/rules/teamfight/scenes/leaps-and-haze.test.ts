@@ -193,3 +193,19 @@ describe('an instant by which an ability has no effect on its user', () => {
     expect(play.shows().B).toBe('10 at 1,0, Chill');
   });
 });
+
+describe('a unit on the way of attacks', () => {
+  const guard = { Bulwark: 'Allies behind you (you are in the line between them and the attacker) have +2def.' };
+
+  it('makes those behind it harder to hit, and nobody else', () => {
+    const pieces = { a: { abilities: bolt }, B: { passives: guard }, C: {}, D: {} };
+    const behind = scene('a . B . C\n. . . . .\n. D . . .', pieces, { rolls: [2] });
+    behind.use('a', 'Bolt').pick('C');
+    expect(behind.shows().C).toBe('10 at 4,0');
+    for (const other of ['B', 'D']) {
+      const beside = scene('a . B . C\n. . . . .\n. D . . .', pieces);
+      beside.use('a', 'Bolt').pick(other);
+      expect(beside.shows()[other]).toMatch(/^8 /);
+    }
+  });
+});
