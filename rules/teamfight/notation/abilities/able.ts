@@ -23,6 +23,7 @@ import { asAction } from './as-action.ts';
 import { otherPlaces } from './from-elsewhere.ts';
 import { isLimited, kindOf, ownAbility } from './means.ts';
 import { notMoved } from './not-moved.ts';
+import { offeredByRules } from './offered-by-rules.ts';
 import { onlyMoving } from './only-moving.ts';
 import { pastWalls, targetedUnseen } from './targeted-unseen.ts';
 
@@ -332,7 +333,11 @@ function noUse(about: About): Rule[] | undefined {
         cursor.sees('this turn|round');
       return ends ? [{ clause, rule: 'is', who, flag: 'no-use', means: { attack: true } }] : undefined;
     }
-    if (!cursor.take('use')) return undefined;
+    const verb = cursor.take('use');
+    const offered = offeredByRules(cursor, about.context.words);
+    if (offered !== undefined)
+      return isOfSome(cursor) ? undefined : [{ clause, rule: 'is', who, flag: 'no-use', means: { named: offered } }];
+    if (!verb) return undefined;
     if (cursor.take('instants') || cursor.take('any instants?') || cursor.take('instant abilities'))
       return isOfSome(cursor) ? undefined : [{ clause, rule: 'is', who, flag: 'no-use', means: { instant: true } }];
     const also = cursor.takeAny('or|nor be targeted by', ', or be targeted by');

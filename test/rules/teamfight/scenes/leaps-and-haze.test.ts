@@ -209,3 +209,20 @@ describe('a unit on the way of attacks', () => {
     }
   });
 });
+
+describe('what a rules card offers by a name', () => {
+  const text = 'For a Standard Action, a hero can "Rest". They heal 2.';
+  const files = { 'cards/acts.json': { name: 'Acts', text } };
+
+  it('is an occasion, and may be forbidden', () => {
+    const pieces = {
+      a: { hurt: 6, passives: { Deep: 'When you Rest, heal to full instead of 2.' } },
+      B: { hurt: 5, passives: { Grim: 'You cannot Rest.', Envy: 'When an enemy rests, gain 1 overshield.' } },
+    };
+    const play = scene('a B . .\n. . . .', pieces, { files });
+    play.use('a', 'Rest');
+    expect(play.shows()).toEqual({ a: '10 at 0,0', B: '5 at 1,0, 1 overshield' });
+    play.end();
+    expect(play.usable()).toEqual([]);
+  });
+});
