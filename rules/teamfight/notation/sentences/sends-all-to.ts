@@ -12,6 +12,7 @@ export function sendsAllTo(tokens: readonly Token[], context: Context, { source 
   // "If it is an enemy" behind it could be of whoever goes there.
   if (/[^\s.]/.test(source.slice(tokens.at(-1)?.to))) return undefined;
   const to = tokens.findIndex(({ text }, at) => /^(?:to|next|adjacent)$/.test(text) && at >= cursor.at);
+  if (to < 2) return undefined;
   const where = new Cursor(tokens, to, tokens.length);
   const isThere = where.takeAny(
     'to an|any? empty? space|spaces in|within range # of',
@@ -19,7 +20,7 @@ export function sendsAllTo(tokens: readonly Token[], context: Context, { source 
     'adjacent|next to',
   );
   const from = where.at;
-  if (to < 2 || !isThere || !where.sees('a|an|one')) return undefined;
+  if (!isThere || !where.sees('a|an|one')) return undefined;
   const whom = new Cursor(tokens, from, tokens.length);
   const found = noun(whom, context);
   if (found === undefined || found.ref !== undefined || found.many !== 'one' || !(whom.done || whom.sees('.')))
