@@ -25,7 +25,7 @@ import { isLimited, kindOf, ownAbility } from './means.ts';
 import { notMoved } from './not-moved.ts';
 import { offeredByRules } from './offered-by-rules.ts';
 import { onlyMoving } from './only-moving.ts';
-import { pastWalls, targetedUnseen } from './targeted-unseen.ts';
+import { pastWalls, targetedUnseen, withOthersSight } from './targeted-unseen.ts';
 
 /** What somebody cannot do: one thing, or several in a row ("act, move, or use Instants or reactions"). */
 export function unable(about: About): Rule[] | undefined {
@@ -382,6 +382,7 @@ export function able(about: About): Rule[] | undefined {
   if (alone !== undefined) return alone;
   const often =
     pastWalls(about) ??
+    withOthersSight(about) ??
     targetedUnseen(about) ??
     onlyTarget(about) ??
     freeUse(about) ??

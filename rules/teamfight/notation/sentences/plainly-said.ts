@@ -9,6 +9,7 @@ import { idleTurn } from './idle-turn.ts';
 import { inBetween } from './in-between.ts';
 import { loseCounted } from './lose-counted.ts';
 import { ofMarks } from './marks-the-space.ts';
+import { mostAtOnce } from './most-at-once.ts';
 import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
 import { rightNow } from './right-now.ts';
@@ -35,6 +36,7 @@ export const plainlySaid: readonly Rewording[] = [
   idleTurn,
   firstOfTurn,
   rightNow,
+  mostAtOnce,
   sendsAllTo,
   inBetween,
   ofMarks,

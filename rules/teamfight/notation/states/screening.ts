@@ -195,12 +195,18 @@ const severalWays = (cursor: Cursor, context: Context): readonly Going[] | undef
   });
 
 const goesSo = (cursor: Cursor): Going | undefined =>
-  cursor.take('into') ? 'into' : cursor.take('out of') ? 'out of' : cursor.take('through') ? 'through' : undefined;
+  cursor.take('going|coming? into')
+    ? 'into'
+    : cursor.takeAny('going|coming? out of', 'from inside|within')
+      ? 'out of'
+      : cursor.take('through')
+        ? 'through'
+        : undefined;
 
 const doesSo = (cursor: Cursor): Going | undefined =>
   cursor.take('would? enter this?')
     ? 'into'
-    : cursor.take('would? leave|exit this?')
+    : cursor.takeAny('would? leave|exit this?', 'start|begin|come in|inside|within', 'come|go out of')
       ? 'out of'
       : cursor.takeAny('would? pass|go through', 'would? cross')
         ? 'through'

@@ -101,10 +101,19 @@ describe('an attack with the sight of somebody else', () => {
     expect(play.shows().B).toBe('8 at 4,0');
   });
 
+  it('can so by what always holds, too', () => {
+    const passives = { Link: "You can use your allies' line of sight." };
+    const abilities = { Lob: 'Enemy in range 9, 2dmg.' };
+    const play = scene(drawing, { a: { passives, abilities }, B: {}, c: {} });
+    play.use('a', 'Lob').pick('B');
+    expect(play.shows().B).toBe('8 at 4,0');
+    const alone = scene('a . # . B\n. . . . .', { a: { passives, abilities }, B: {} });
+    expect(alone.use('a', 'Lob').asks() ?? '').not.toContain('4,0');
+  });
+
   it('cannot have whom neither sees', () => {
     const play = scene('a . # . B\n. . . . .', { a: { abilities: { Lob: text } }, B: {} });
-    play.use('a', 'Lob');
-    expect(play.shows().B).toBe('10 at 4,0');
+    expect(play.use('a', 'Lob').asks() ?? '').not.toContain('4,0');
   });
 });
 
