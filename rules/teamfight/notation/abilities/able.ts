@@ -23,8 +23,9 @@ import { freeUse, otherCost } from './at-other-cost.ts';
 import { otherPlaces } from './from-elsewhere.ts';
 import { kindOf, ownAbility } from './means.ts';
 import { notMoved } from './not-moved.ts';
+import { offeredByRules } from './offered-by-rules.ts';
 import { onlyMoving } from './only-moving.ts';
-import { pastWalls, targetedUnseen } from './targeted-unseen.ts';
+import { pastWalls, targetedUnseen, withOthersSight } from './targeted-unseen.ts';
 
 /** What somebody cannot do: one thing, or several in a row ("act, move, or use Instants or reactions"). */
 export function unable(about: About): Rule[] | undefined {
@@ -70,9 +71,9 @@ function unableTo(about: About): Rule[] | undefined {
   )
     return [...is(about, 'no-basic-move'), ...is(about, 'no-other-abilities')];
   if (cursor.takeAny('take|use|perform any? actions')) return is(about, 'no-actions');
-  if (cursor.takeAny('take|use standard actions', 'take|use a|their|your|its|his|her standard action'))
+  if (cursor.takeAny('take|use|spend standard actions', 'take|use|spend a|their|your|its|his|her standard action'))
     return is(about, 'no-standard-action');
-  if (cursor.takeAny('take|use move actions', 'take|use a|their|your|its|his|her move action'))
+  if (cursor.takeAny('take|use|spend move actions', 'take|use|spend a|their|your|its|his|her move action'))
     return is(about, 'no-move-action');
   if (cursor.takeAny('take|use any? free actions', 'take|use a free action')) return is(about, 'no-free-actions');
   if (cursor.takeAny('take|use|make any? reactions against|to you', 'react to you'))
@@ -339,7 +340,11 @@ function noUse(about: About): Rule[] | undefined {
         cursor.sees('this turn|round');
       return ends ? [{ clause, rule: 'is', who, flag: 'no-use', means: { attack: true } }] : undefined;
     }
-    if (!cursor.take('use')) return undefined;
+    const verb = cursor.take('use');
+    const offered = offeredByRules(cursor, about.context.words);
+    if (offered !== undefined)
+      return isOfSome(cursor) ? undefined : [{ clause, rule: 'is', who, flag: 'no-use', means: { named: offered } }];
+    if (!verb) return undefined;
     if (cursor.take('instants') || cursor.take('any instants?') || cursor.take('instant abilities'))
       return isOfSome(cursor) ? undefined : [{ clause, rule: 'is', who, flag: 'no-use', means: { instant: true } }];
     const also = cursor.takeAny('or|nor be targeted by', ', or be targeted by');
@@ -384,6 +389,7 @@ export function able(about: About): Rule[] | undefined {
   if (alone !== undefined) return alone;
   const often =
     pastWalls(about) ??
+    withOthersSight(about) ??
     targetedUnseen(about) ??
     onlyTarget(about) ??
     freeUse(about) ??

@@ -1,5 +1,6 @@
 import type { Rule } from '../../program.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
+import { seenBy, sightOf } from '../phrases/borrowed-sight.ts';
 import { notSeen } from '../states/ignoring.ts';
 import type { About } from '../states/predicate.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -33,6 +34,16 @@ export function targetedUnseen(about: About): Rule[] | undefined {
     return [{ clause, rule: 'is', who: said ?? { side: 'any' }, flag: 'ignores-walls', against: who }];
   });
 }
+
+/** `use an ally's line of sight`: whom one of those sees need not be seen by oneself. */
+export const withOthersSight = ({ cursor, context, clause, who }: About): Rule[] | undefined =>
+  cursor.try((): Rule[] | undefined => {
+    if (context.slot !== 'passive' || who.side !== 'you' || !cursor.take('use|borrow|share')) return undefined;
+    const eyes = sightOf(cursor, context);
+    cursor.takeAny('to target|attack', 'for your? attacks|abilities');
+    if (eyes === undefined || !(cursor.done || cursor.sees('.|,'))) return undefined;
+    return [{ clause, rule: 'is', who, flag: 'ignores-walls', against: { side: 'any', if: [seenBy(eyes)] } }];
+  });
 
 const unseen = (cursor: Cursor): boolean =>
   cursor.takeAny(

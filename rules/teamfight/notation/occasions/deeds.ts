@@ -1,5 +1,6 @@
 import type { Means, Place, Ref, Who } from '../../program.ts';
 import { kindOf, ownAbility } from '../abilities/means.ts';
+import { offeredByRules } from '../abilities/offered-by-rules.ts';
 import type { Context } from '../context.ts';
 import { inRange } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -74,6 +75,12 @@ export function uses(cursor: Cursor, context: Context, who: Who, set: Setting): 
       if (cursor.sees('ability|to|on|against|with|that|as|in|within|while|from|for')) return undefined;
       return set({ on: 'spends-action', who, action });
     }
+    const offered = cursor.try(() => {
+      const verb = cursor.take('uses|use');
+      const name = offeredByRules(cursor, context.words, !verb);
+      return name !== undefined && (cursor.done || cursor.sees(',|:')) ? name : undefined;
+    });
+    if (offered !== undefined) return set({ on: 'uses-ability', who, means: { named: offered } });
     if (!cursor.take('uses|use')) return undefined;
     const named =
       who.side === 'you' ? cursor.try(() => (cursor.take('your') || true) && ownAbility(cursor, context)) : undefined;

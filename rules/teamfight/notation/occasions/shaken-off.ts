@@ -54,16 +54,27 @@ interface Paid {
 /** `Standard Action in range 1 to remove`: whoever is so near, the bearer among them. */
 const payingThere = (cursor: Cursor): Paid | undefined =>
   cursor.try(() => {
-    if (!cursor.take('free|move|standard action in|within range #')) return undefined;
+    const behind = cursor.take(
+      'remove|clear|end this|it? with|for|by|using a|an free|move|standard action in|within range #',
+    );
+    if (!behind && !cursor.take('free|move|standard action in|within range #')) return undefined;
     const by: Helpers = { own: true, beside: 'any', far: cursor.numbers.at(-1) ?? 1 };
     const action = said(cursor);
+    if (behind) return cursor.done ? { by, action } : undefined;
     cursor.take('of you|them|it');
     return cursor.take('to remove|clear|end this|it? token|condition?') && cursor.done ? { by, action } : undefined;
   });
 
-/** `Can be removed with a Standard Action by an adjacent unit`, `cleared as a Free Action by you or an adjacent ally`. */
+/** `Can be removed with a Standard Action by an adjacent unit`, `by an ally in range 2 spending a Move Action`. */
 const removedBy = (cursor: Cursor): Paid | undefined =>
   cursor.try(() => {
+    const early = cursor.try(() => {
+      if (!cursor.take('this|it? can|may? be? removed|cleared|ended by')) return undefined;
+      const by = helpers(cursor);
+      const pays = by?.beside && cursor.take('spending|using|with|for|as a|an free|move|standard action');
+      return pays ? { by, action: said(cursor) } : undefined;
+    });
+    if (early !== undefined) return early;
     const action = asAction(cursor);
     const by = action && cursor.take('by') ? helpers(cursor) : undefined;
     return by?.beside && { by, action };

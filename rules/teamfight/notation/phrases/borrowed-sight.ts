@@ -31,13 +31,9 @@ export function borrowedSight(desk: Desk, cursor: Cursor, { head, tail, context 
     cursor.at = start;
     return false;
   }
-  const seesIt: Who = { ...who, places: [...(who.places ?? []), { sees: 'each' }] };
   const asked: Condition = {
     is: 'any',
-    of: [
-      { is: 'place', of: 'each', place: { sight: true } },
-      { is: 'there-is', who: seesIt },
-    ],
+    of: [{ is: 'place', of: 'each', place: { sight: true } }, seenBy(who)],
   };
   node.sight = false;
   node.who = { ...node.who, if: [...(node.who.if ?? []), asked] };
@@ -47,8 +43,14 @@ export function borrowedSight(desk: Desk, cursor: Cursor, { head, tail, context 
 borrowedSight.begins = beginning('you|this|it|may|can|using|through');
 borrowedSight.needs = oneOf('sight los');
 
+/** One of those sees whoever is asked about. */
+export const seenBy = (who: Who): Condition => ({
+  is: 'there-is',
+  who: { ...who, places: [...(who.places ?? []), { sees: 'each' }] },
+});
+
 /** `an ally's line of sight`, `the sight of your Wolves`: whose. */
-function sightOf(cursor: Cursor, context: Context): Who | undefined {
+export function sightOf(cursor: Cursor, context: Context): Who | undefined {
   const plain = cursor.try(() => {
     cursor.take('the');
     if (!cursor.takeAny(...sight) || !cursor.take('of')) return undefined;

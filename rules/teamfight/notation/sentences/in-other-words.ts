@@ -215,6 +215,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['until|till the|this current? turn ends', 'until the end of the turn'.split(' ')],
   ['can only be targeted|attacked|hit from|within|in? range', "can't be targeted from beyond range".split(' ')],
   [',? even from|by your? allies|yourself|friends', []],
+  // So much comes beside it and changes nothing.
+  ['heal to full health|hp? instead of #', 'heal to full'.split(' ')],
   ['you always? teleport instead of moving|walking', 'your movement is teleporting'.split(' ')],
   ['you teleport whenever you move', 'your movement is teleporting'.split(' ')],
   ['whenever|when you move , you teleport instead', 'your movement is teleporting'.split(' ')],

@@ -1,3 +1,4 @@
+import { diceHold } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
@@ -171,7 +172,7 @@ function withSoMany(tokens: readonly Token[], context: Context): Token[] | undef
 }
 withSoMany.begins = beginning('with');
 
-/** `Gain Fuel up to 3`, `gain Fuel until you have 3`: as many as are missing. */
+/** `Gain Fuel up to 3`, `gain Fuel until you have 3`, `until you have 2 dice`: as many as are missing. */
 function filledTo(tokens: readonly Token[], context: Context): Token[] | undefined {
   const gain = tokens.findIndex(({ text }) => text === 'gain');
   const found = gain < 0 ? undefined : counterAt(tokens, gain + 1, context);
@@ -179,12 +180,19 @@ function filledTo(tokens: readonly Token[], context: Context): Token[] | undefin
   const cursor = new Cursor(tokens, found.to, tokens.length);
   if (!cursor.takeAny('up to', 'until you have') || !cursor.sees('#')) return undefined;
   const like = tokens[gain] as Token;
+  const most = cursor.at;
+  const told = tokens.slice(most);
+  if (cursor.take('# die|dice')) {
+    const number = tokens[most] as Token;
+    const value = diceHold(cursor.numbers[0] ?? 1).least;
+    told.splice(0, 2, { ...number, text: `${value}`, value });
+  }
   return [
     ...tokens.slice(0, gain),
     ...wordsLike(like, 'fill'),
     ...tokens.slice(gain + 1, found.to),
     ...wordsLike(like, 'up to'),
-    ...tokens.slice(cursor.at),
+    ...told,
   ];
 }
 filledTo.needs = oneOf('gain');

@@ -10,12 +10,16 @@ import { gainedWhile } from './gained-while.ts';
 import { gainsActionToo } from './gains-action-too.ts';
 import { gainsAnd } from './gains-and.ts';
 import { idleTurn } from './idle-turn.ts';
+import { inBetween } from './in-between.ts';
 import { loseCounted } from './lose-counted.ts';
 import { onceAndGone } from './once-and-gone.ts';
+import { ofMarks } from './marks-the-space.ts';
+import { mostAtOnce } from './most-at-once.ts';
 import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
 import { rightNow } from './right-now.ts';
 import { saidOfGround } from './said-of-ground.ts';
+import { sendsAllTo } from './sends-all-to.ts';
 import { separateRolls } from './separate-rolls.ts';
 import { shareOfDamage } from './share-of-damage.ts';
 import { shareOfDamage, shareOfHit } from './share-of-damage.ts';
@@ -48,6 +52,10 @@ export const plainlySaid: readonly Rewording[] = [
   theSide,
   firstOfTurn,
   rightNow,
+  mostAtOnce,
+  sendsAllTo,
+  inBetween,
+  ofMarks,
   separateRolls,
   sufferedFirst,
   departs,

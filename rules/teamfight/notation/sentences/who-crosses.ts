@@ -20,10 +20,24 @@ export function timeBehindName(tokens: readonly Token[], context: Context): Toke
     if (said.some(({ text }) => text === 'your'))
       return [...said, wordLike(said.at(-1) as Token, ','), ...tokens.slice(0, at), ...behind];
     const last = said.at(-1) as Token;
-    const does = said.some(({ text }) => text === 'end') ? 'end' : 'start';
-    return [...tokens.slice(0, at), ...['that', does, 'their', 'turn'].map((text) => wordLike(last, text)), ...behind];
+    const ends = said.some(({ text }) => text === 'end');
+    const does = ends ? 'end' : 'start';
+    const rest = ends ? behind : inThatTurn(behind);
+    return [...tokens.slice(0, at), ...['that', does, 'their', 'turn'].map((text) => wordLike(last, text)), ...rest];
   }
   return undefined;
+}
+/** `have -1 speed that turn`, `can't use their Move Action`, of a turn that starts: in this one. */
+function inThatTurn(behind: readonly Token[]): readonly Token[] {
+  const like = behind.at(-1);
+  if (like === undefined) return behind;
+  const that = behind.length - 2;
+  if (behind[that]?.text === 'that' && like.text === 'turn')
+    return [...behind.slice(0, that), wordLike(like, 'this'), like];
+  const cannot = new Cursor(behind, 0, behind.length);
+  return cannot.take("cannot|can't use|spend|take their move|standard action") && cannot.done
+    ? [...behind, wordLike(like, 'this'), wordLike(like, 'turn')]
+    : behind;
 }
 timeBehindName.needs = oneOf('turn turns');
 

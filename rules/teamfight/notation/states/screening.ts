@@ -23,7 +23,9 @@ const attack = 'attacks|attack|abilities|shots|projectiles';
  * aimed past it at all is read by `blocking.ts`.
  */
 export function screening(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
-  if (context.marker === undefined || context.strewn || cursor.lacks(past)) return undefined;
+  if (context.strewn || cursor.lacks(past)) return undefined;
+  if (context.marker === undefined)
+    return bears(context) ? (changed(cursor, context, clause) ?? spared(cursor, context, clause)) : undefined;
   return cursor.try(() => {
     const lies = cursor.try(() => {
       const found = facts(cursor, context.marker?.fields ?? {}, () => isPiece(cursor, context));
@@ -39,8 +41,13 @@ export function screening(cursor: Cursor, context: Context, clause: number): rea
   });
 }
 
-/** The piece whose text it is. */
-const isPiece = (cursor: Cursor, context: Context): boolean => placeRef(cursor, context) === 'marker';
+/** Whether a unit is told of, which stands in the way as a piece lies there. */
+const bears = ({ marker, slot }: Context): boolean =>
+  marker === undefined && (slot === 'passive' || slot === 'token' || slot === 'condition');
+
+/** The piece whose text it is, or the unit. */
+const isPiece = (cursor: Cursor, context: Context): boolean =>
+  bears(context) ? cursor.takeAny('your space|spaces', 'you') : placeRef(cursor, context) === 'marker';
 
 /** `enemy attacks`, `attacks of enemies`, `enemies' attacks and abilities`: whose they are. */
 function attackers(cursor: Cursor): Who | undefined {
@@ -188,12 +195,18 @@ const severalWays = (cursor: Cursor, context: Context): readonly Going[] | undef
   });
 
 const goesSo = (cursor: Cursor): Going | undefined =>
-  cursor.take('into') ? 'into' : cursor.take('out of') ? 'out of' : cursor.take('through') ? 'through' : undefined;
+  cursor.take('going|coming? into')
+    ? 'into'
+    : cursor.takeAny('going|coming? out of', 'from inside|within')
+      ? 'out of'
+      : cursor.take('through')
+        ? 'through'
+        : undefined;
 
 const doesSo = (cursor: Cursor): Going | undefined =>
   cursor.take('would? enter this?')
     ? 'into'
-    : cursor.take('would? leave|exit this?')
+    : cursor.takeAny('would? leave|exit this?', 'start|begin|come in|inside|within', 'come|go out of')
       ? 'out of'
       : cursor.takeAny('would? pass|go through', 'would? cross')
         ? 'through'
@@ -225,9 +238,12 @@ function goingSo(ways: readonly Going[]): readonly Condition[] {
 /** `attacks that cross it deal half damage`, `enemy attacks that pass through this have +1def`. */
 function changed(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
   return cursor.try((): readonly Rule[] | undefined => {
-    const who = attackers(cursor);
-    const ways = who === undefined ? undefined : through(cursor, context) ? throughOnly : severalWays(cursor, context);
-    if (who === undefined || ways === undefined) return undefined;
+    const by = attackers(cursor);
+    const ways = by === undefined ? undefined : through(cursor, context) ? throughOnly : severalWays(cursor, context);
+    if (by === undefined || ways === undefined) return undefined;
+    // What a unit does itself, or what is done to it, has no way through it.
+    if (bears(context) && (ways !== throughOnly || by.side === 'you' || by.side === 'friend')) return undefined;
+    const who: Who = bears(context) && by.side === 'any' ? { ...by, except: ['you'] } : by;
     if (ways === throughOnly && cursor.takeAny('deal|deals no damage', 'do|does no damage'))
       return [
         {

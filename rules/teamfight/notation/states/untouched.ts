@@ -23,7 +23,7 @@ export const spared = ({ tokens, end }: Cursor, who: Who, clause: number): Rule[
     ? undefined
     : untouchedBy.map((flag) => ({ clause, rule: 'is', who, flag }));
 
-const helping = /^(?:heals?|gains?|gives?)$/;
+const helping = /^heals?$/;
 
 /** `Nothing affects you`, `nothing else can affect them`, `area abilities do not affect you`. */
 export function untouched(cursor: Cursor, context: Context, clause: number): Statement | undefined {

@@ -101,10 +101,19 @@ describe('an attack with the sight of somebody else', () => {
     expect(play.shows().B).toBe('8 at 4,0');
   });
 
+  it('can so by what always holds, too', () => {
+    const passives = { Link: "You can use your allies' line of sight." };
+    const abilities = { Lob: 'Enemy in range 9, 2dmg.' };
+    const play = scene(drawing, { a: { passives, abilities }, B: {}, c: {} });
+    play.use('a', 'Lob').pick('B');
+    expect(play.shows().B).toBe('8 at 4,0');
+    const alone = scene('a . # . B\n. . . . .', { a: { passives, abilities }, B: {} });
+    expect(alone.use('a', 'Lob').asks() ?? '').not.toContain('4,0');
+  });
+
   it('cannot have whom neither sees', () => {
     const play = scene('a . # . B\n. . . . .', { a: { abilities: { Lob: text } }, B: {} });
-    play.use('a', 'Lob');
-    expect(play.shows().B).toBe('10 at 4,0');
+    expect(play.use('a', 'Lob').asks() ?? '').not.toContain('4,0');
   });
 });
 
@@ -191,5 +200,38 @@ describe('an instant by which an ability has no effect on its user', () => {
     play.pick('pass').use('a', 'Hex').pick('B');
     expect(play.asks()).toBeUndefined();
     expect(play.shows().B).toBe('10 at 1,0, Chill');
+  });
+});
+
+describe('a unit on the way of attacks', () => {
+  const guard = { Bulwark: 'Allies behind you (you are in the line between them and the attacker) have +2def.' };
+
+  it('makes those behind it harder to hit, and nobody else', () => {
+    const pieces = { a: { abilities: bolt }, B: { passives: guard }, C: {}, D: {} };
+    const behind = scene('a . B . C\n. . . . .\n. D . . .', pieces, { rolls: [2] });
+    behind.use('a', 'Bolt').pick('C');
+    expect(behind.shows().C).toBe('10 at 4,0');
+    for (const other of ['B', 'D']) {
+      const beside = scene('a . B . C\n. . . . .\n. D . . .', pieces);
+      beside.use('a', 'Bolt').pick(other);
+      expect(beside.shows()[other]).toMatch(/^8 /);
+    }
+  });
+});
+
+describe('what a rules card offers by a name', () => {
+  const text = 'For a Standard Action, a hero can "Rest". They heal 2.';
+  const files = { 'cards/acts.json': { name: 'Acts', text } };
+
+  it('is an occasion, and may be forbidden', () => {
+    const pieces = {
+      a: { hurt: 6, passives: { Deep: 'When you Rest, heal to full instead of 2.' } },
+      B: { hurt: 5, passives: { Grim: 'You cannot Rest.', Envy: 'When an enemy rests, gain 1 overshield.' } },
+    };
+    const play = scene('a B . .\n. . . .', pieces, { files });
+    play.use('a', 'Rest');
+    expect(play.shows()).toEqual({ a: '10 at 0,0', B: '5 at 1,0, 1 overshield' });
+    play.end();
+    expect(play.usable()).toEqual([]);
   });
 });
