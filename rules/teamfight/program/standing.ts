@@ -147,6 +147,8 @@ export type StandingRule =
       readonly must: 'use' | 'move' | 'target';
       readonly means?: Means;
       readonly whom?: Who;
+      /** A movement that ends farther away, and not nearer. */
+      readonly away?: true;
       readonly always?: boolean;
       readonly if?: readonly Condition[];
     }

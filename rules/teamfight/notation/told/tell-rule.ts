@@ -110,13 +110,16 @@ export function tellRule(rule: Rule, names: Names): string {
       return `attacks of ${tellWho(who, names, true)} that would ${border ? past[border] : 'go through this'} ${hit ? 'hit this instead' : 'do nothing'}`;
     }
     case 'duty': {
-      const { who, must, means = {}, whom, always } = rule;
+      const { who, must, means = {}, whom, away, always } = rule;
       const subject = eachOf(who, names);
       const on = whom === undefined ? '' : oneOf(whom, names);
       const often = always ? 'as often as possible' : 'once a turn';
       const [what, first] = {
         use: [`use one of its ${tellMeans(means)}${on === '' ? '' : ` on ${on}`} ${often}`, ', before all else'],
-        move: [`move to end nearer to the nearest of these: ${on}, ${often}`, ', before all else'],
+        move: [
+          `move to end ${away ? 'farther from' : 'nearer to'} the nearest of these: ${on}, ${often}`,
+          ', before all else',
+        ],
         target: [`choose ${on} as the target${rule.means ? ` of ${tellMeans(means)}` : ''}`, ''],
       }[must] as [string, string];
       return `${only(rule.if, names)}${subject} must ${subject === 'you' ? what.replace('its', 'your') : what}${first}, if possible`;
