@@ -185,14 +185,14 @@ describe('what comes of so many that were lost', () => {
 });
 
 describe('what is cast until the next turn', () => {
-  const cast = (done: string, ...to: readonly [] | readonly [number, number]) => {
+  const cast = (done: string, to?: readonly [number, number]) => {
     const abilities = {
       Cast: 'Start casting. At the start of your next turn, if you were not moved or stunned meanwhile: Burst 3, 2dmg.',
     };
     const B = { defaults: { Do: `Range 3, ${done}.` } };
     const play = scene('a . . B .', { a: { abilities }, B });
     play.use('a', 'Cast').end().use('B', 'Do').pick('a');
-    if (to.length > 0) play.pick(...to);
+    if (to !== undefined) play.pick(...to);
     play.turnOf('a');
     return play.shows().B;
   };
@@ -200,7 +200,7 @@ describe('what is cast until the next turn', () => {
   it('comes where nobody has disturbed it', () => {
     expect(cast('1dmg')).toBe('8 at 3,0');
     expect(cast('push 1')).toBe('8 at 3,0');
-    expect(cast('pull 1', 1, 0)).toBe('10 at 3,0');
+    expect(cast('pull 1', [1, 0])).toBe('10 at 3,0');
     expect(cast('Stun')).toBe('10 at 3,0');
   });
 });
