@@ -22,10 +22,14 @@ export function healthGained(cursor: Cursor, { them, damage, restored }: Context
   });
 }
 
+/** What is done with that much, right before it. */
+const doing = /^(?:heals?|takes?|loses?|deals?|gains?|overshield|damage|dmg|health|hp|equal|to|for|by)$/;
+
 /** Whether the last thing of which the text has told how much it is was healing. */
 function isHealed({ tokens }: Cursor, at: number): boolean {
+  const begins = tokens.findLastIndex(({ text }, n) => n < at && !doing.test(text));
   const last = tokens
-    .slice(0, at)
+    .slice(0, begins + 1)
     .findLast(({ text }) => /^(?:heals?|dmg|damage|overshield|gains?|takes?)$/.test(text));
   return last?.text === 'heal' || last?.text === 'heals';
 }
