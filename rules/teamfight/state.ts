@@ -175,6 +175,8 @@ export interface Lately {
   since: number;
   /** How much damage it took in the turn, in the round and since its last turn ended, then how much it dealt; left out for none. */
   harm?: readonly number[];
+  /** Cards of the conditions and tokens that it gained since its last turn ended; left out for none, and where nobody asks. */
+  gained?: readonly number[];
 }
 
 export interface UnitToken {

@@ -117,7 +117,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     }
     case 'gained': {
       const card = look.game.cardOf.get(condition.token);
-      const { tokens = [], stance, stanceIn } = state.units[unitOf(condition.of, self)] ?? {};
+      const { tokens = [], stance, stanceIn, lately } = state.units[unitOf(condition.of, self)] ?? {};
+      if (condition.when === 'since-turn') return card !== undefined && lately?.gained?.includes(card) === true;
       if (stance === card && stanceIn === state.turns) return true;
       return tokens.some((token) => token.card === card && token.gainedIn === state.turns);
     }
@@ -399,6 +400,11 @@ function counted(look: Look, count: Count, self: Self): number {
       const id = unitOf(count.on, self);
       const before = self.bound.before?.find(({ unit }) => unit === id);
       return Math.max(0, (before?.health ?? 0) - (state.units[id]?.health ?? 0));
+    }
+    case 'health-gained': {
+      const id = unitOf(count.on, self);
+      const before = self.bound.before?.find(({ unit }) => unit === id);
+      return before === undefined ? 0 : Math.max(0, (state.units[id]?.health ?? 0) - before.health);
     }
     case 'earlier-health': {
       const unit = state.units[unitOf(count.on, self)];

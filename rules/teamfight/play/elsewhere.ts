@@ -101,6 +101,18 @@ export function recallsUses(game: Game): boolean {
   return found;
 }
 
+const gaining = new WeakMap<Game, boolean>();
+
+/** Whether any text asks what somebody has gained since its last turn: a game never changes. */
+export function recallsGains(game: Game): boolean {
+  let found = gaining.get(game);
+  if (found === undefined) {
+    found = /"is":"gained"[^}]*"when"/.test(JSON.stringify([game.blocks, game.ruleLists]));
+    gaining.set(game, found);
+  }
+  return found;
+}
+
 const repeating = new WeakMap<Game, boolean>();
 
 /** Whether some text repeats what an ability has done: a game never changes. */

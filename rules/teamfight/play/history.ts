@@ -79,6 +79,13 @@ export function noteHarmedBy({ units, turns, round }: State, id: number, by: num
   unit.harmedBy = [...(unit.harmedBy ?? []).filter((one) => one.by !== by), { by, turn: turns, round }];
 }
 
+/** Notes that a unit gains a condition or token, where some text asks for that later. */
+export function noteGained(state: State, id: number, card: number): void {
+  note(state, id, 0);
+  const lately = state.units[id]?.lately;
+  if (lately !== undefined && !lately.gained?.includes(card)) lately.gained = [...(lately.gained ?? []), card];
+}
+
 /** How much damage a unit took or dealt in that time. */
 export function harmOf(
   { units, turns, turn, round }: State,
@@ -121,6 +128,7 @@ export function noteTurnOver(state: State, id: number): void {
   note(state, id, deeds.acted);
   if (unit.lately) {
     unit.lately.since = 0;
+    delete unit.lately.gained;
     forget(unit.lately, 'since-turn');
   }
   if (unit.at < 0) return;

@@ -53,8 +53,8 @@ function firstTokens(game: Game, card: Card, id: number): UnitToken[] {
 }
 
 /** A unit that has died is back on the map, as whole as it first came but for its health and with what a
- * death does not take; a hero costs no point then (T-021). */
-export function comeBack({ game, state }: Look, id: number, at: number, health: number): void {
+ * death does not take; a hero costs no point then (T-021), but where it is `scored` all the same. */
+export function comeBack({ game, state }: Look, id: number, at: number, health: number, scored = false): void {
   const unit = state.units[id];
   const card = game.cards[unit?.card ?? -1];
   if (unit === undefined || card === undefined) return;
@@ -68,7 +68,7 @@ export function comeBack({ game, state }: Look, id: number, at: number, health: 
   ];
   delete unit.relics;
   unit.stance = -1;
-  if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] -= unit.cost ?? 1;
+  if (!scored && isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] -= unit.cost ?? 1;
   delete unit.cost;
 }
 

@@ -3,7 +3,9 @@ import type { Ends } from '../lasting.ts';
 import type { Until, UntilEvent } from '../program.ts';
 import type { State, UnitToken } from '../state.ts';
 import { comeHome } from './away.ts';
+import { recallsGains } from './elsewhere.ts';
 import { trimHealth } from './health.ts';
+import { noteGained } from './history.ts';
 import { isImmuneTo } from './holds.ts';
 import { unshield } from './overshield.ts';
 import type { Look, Play, Self } from './play.ts';
@@ -54,6 +56,7 @@ export function give(play: Play, id: number, token: number, count: number, from:
   const given = had ?? unit.tokens.at(-1);
   if (given?.card === token && touches(game, 'when:uses-ability'))
     given.sinceUse = addsUp(card) ? (given.sinceUse ?? 0) + gained : given.count;
+  if ((gained > 0 || had !== undefined) && recallsGains(game)) noteGained(state, id, token);
   if (gained > 0 || had !== undefined) emit({ event: 'gained', unit: id, token, count: gained, total: total + gained });
   if (total > 0) fire(play, { on: 'gains-again', unit: id, other: from, token, space: unit.at, value: gained });
   if (gained > 0) {

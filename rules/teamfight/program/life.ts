@@ -63,4 +63,6 @@ export type LifeNode =
       readonly node: 'revive';
       readonly who: Ref | Who | { readonly noted: string } | { readonly fallen: Who };
       readonly health: Amount | 'full' | 'half';
+      /** That it has died costs its side the point all the same. */
+      readonly scored?: true;
     };

@@ -130,6 +130,8 @@ export type Count =
   | { readonly count: 'earlier-health'; readonly on: Ref }
   /** How much less health it has than before this text has first changed it. */
   | { readonly count: 'health-lost'; readonly on: Ref }
+  /** How much more health it has than before that. */
+  | { readonly count: 'health-gained'; readonly on: Ref }
   /** How much damage it took or dealt in that time, with what its overshield kept from it. */
   | { readonly count: 'harm'; readonly of: Ref; readonly what: 'taken' | 'dealt'; readonly when: HarmSpan }
   | { readonly count: 'speed'; readonly on: Ref }
@@ -266,8 +268,8 @@ export type Condition =
       readonly min: number;
       readonly max?: number;
     }
-  /** It has gained such a token in the turn that runs. */
-  | { readonly is: 'gained'; readonly of: Ref; readonly token: string }
+  /** It has gained such a token in the turn that runs, or since its own last turn was over. */
+  | { readonly is: 'gained'; readonly of: Ref; readonly token: string; readonly when?: 'since-turn' }
   /** With `kinds` anything of those. */
   | { readonly is: 'has-condition'; readonly of: Ref; readonly kinds?: readonly TokenKind[] }
   /** It has cover against attacks of whoever `from` names. */

@@ -5,6 +5,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { thing } from './count.ts';
 import { harmInTime } from './harm-in-time.ts';
+import { healthGained } from './health-gained.ts';
 import { healthLost } from './health-lost.ts';
 
 type Term = NonNullable<Amount['terms']>[number];
@@ -138,6 +139,7 @@ function quantity(cursor: Cursor, context: Context): Count | undefined {
     cursor.try(() => owned(cursor, context)) ??
     harmInTime(cursor, context) ??
     healthLost(cursor, context) ??
+    healthGained(cursor, context) ??
     dealt(cursor, context) ??
     roundNumber(cursor) ??
     far(cursor, context) ??

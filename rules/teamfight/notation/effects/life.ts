@@ -9,9 +9,19 @@ import { beginning, type Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { givenUp } from './given-up.ts';
+import { leftAtLeast, lostAsHealed } from './lost-as-healed.ts';
 
 /** Health that is set or lost, the most of it, overshield that goes, and who is sacrificed. */
-export const lives = (): readonly EffectForm[] => [givenUp, sacrifice, set, raise, unshielded, drained, shrunk];
+export const lives = (): readonly EffectForm[] => [
+  givenUp,
+  sacrifice,
+  set,
+  raise,
+  unshielded,
+  drained,
+  shrunk,
+  lostAsHealed,
+];
 
 /** `Lose 2 health`, `pay 2 health`: no damage, so that nothing lowers it and overshield stays. */
 function drained({ cursor, context, clause, subject }: Asked): Effect | undefined {
@@ -27,6 +37,9 @@ function drained({ cursor, context, clause, subject }: Asked): Effect | undefine
     const of = subject ?? (isOther ? context.them : context.them === 'each' ? undefined : 'you');
     if (of === undefined || cursor.sees('per|for|until|if')) return undefined;
     const amount: Amount = { base: -by, terms: [{ each: 1, per: { count: 'health', on: of } }] };
+    const least = leftAtLeast(cursor);
+    if (least !== undefined)
+      return { nodes: [{ clause, node: 'set-health', of, amount: { ...amount, least } }], own: of === 'you' };
     const left: Node = { clause, node: 'set-health', of, amount };
     const none: Node = { clause, node: 'kill', who: of };
     return {

@@ -90,6 +90,9 @@ function whereTo(asked: Asked): ((then: readonly Node[]) => readonly Node[]) | u
       return (then: readonly Node[]): readonly Node[] => [
         { clause, node: 'space', range: { max: 0 }, from: 'space', sight: false, then },
       ];
+    // "When you die, come back in that space": where that was.
+    if (!context.vacated && cursor.takeAny('that|this|your space|spot|place', 'the same space|spot|place'))
+      return (then: readonly Node[]) => then;
     const piece = onPiece(asked);
     if (piece !== undefined) return (then: readonly Node[]) => [piece(then)];
     const found = landing(cursor, context, clause);

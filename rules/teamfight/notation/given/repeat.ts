@@ -133,12 +133,16 @@ function repeatedTo(
     said.until === undefined &&
     addedByCard(desk, first.from, last.to, context, marker, rules);
   if (isMore) return 1;
-  // "While you're in it, you have +1 speed": what the piece does not say holds with the card.
-  if (!agrees && new Cursor(desk.tokens, first.from, end).sees('while you')) return undefined;
+  // "While you're in it, you have +1 speed": where the piece says nothing of that, it holds with the card.
+  const ofYou = !agrees && new Cursor(desk.tokens, first.from, end).sees('while you');
+  if (ofYou && !JSON.stringify(itself.rules).includes(youOnIt)) return undefined;
   if (agrees) desk.sheet.add(desk.field, begin, done, 'reminder');
   else desk.sheet.add(desk.field, begin, done, 'manual', reasonFor(marker));
   return to - from;
 }
+
+/** How a piece asks whether whoever laid it is on it. */
+const youOnIt = '"of":"you","place":{"range":{"max":0},"of":"marker"}';
 
 /** What sentences come to that stand in the piece's own text. */
 export function asOwnText(trial: Desk, sentences: readonly Sentence[], marker: Word, words: Words): Out {

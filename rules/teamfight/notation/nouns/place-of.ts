@@ -51,6 +51,7 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     if (aimed !== undefined) return { aimed };
     const ref = placeRef(cursor, context);
     if (ref !== undefined) return ref;
+    if (isItself(cursor, context)) return 'you';
     const own = summoner(cursor, context);
     if (own !== undefined) return { nearest: own.who };
     const { at } = cursor;
@@ -81,6 +82,20 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     return nearestOf(near);
   });
 }
+
+/** `adjacent to Bear`, `in range 2 of the Bear`, on the card of a Bear: of itself. */
+const isItself = (cursor: Cursor, { words, bearer, slot }: Context): boolean =>
+  bearer !== undefined &&
+  (slot === 'passive' || slot === 'ability' || slot === 'default') &&
+  cursor.try(() => {
+    cursor.take('the');
+    const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    const last = cursor.tokens[(named?.to ?? 0) - 1]?.text ?? '';
+    // "Adjacent to Bears" is near to any of them.
+    if (named?.word.ref !== bearer || !named.word.name.toLowerCase().endsWith(last)) return undefined;
+    cursor.at = named.to;
+    return true;
+  }) === true;
 
 /** `the nearest ally`, of those that there are; how near to somebody else is said elsewhere. */
 function nearestOf({ who, forced, of }: Noun): { nearest: Who } | undefined {

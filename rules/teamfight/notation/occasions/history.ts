@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
+import { meanwhile } from './meanwhile.ts';
 import { deed } from './past.ts';
 
 type Lately = Extract<Condition, { is: 'lately' }>;
@@ -11,6 +12,8 @@ type Lately = Extract<Condition, { is: 'lately' }>;
 /** `was damaged this round`, `hasn't acted yet`, `attacked last turn`, `have not been pushed since your last turn`: of whom. */
 export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
   const { at } = cursor;
+  const suffered = of === 'you' ? meanwhile(cursor, context) : undefined;
+  if (suffered !== undefined) return suffered;
   return cursor.try(() => {
     const negative = cursor.takeAny("didn't|haven't|hasn't|wasn't|weren't", 'did|have|has|was|were not');
     if (!negative) cursor.take('have|has|had|was|were');

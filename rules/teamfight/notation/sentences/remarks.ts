@@ -41,6 +41,7 @@ import { atWillOrWhen } from './at-will-or-when.ts';
 import { beforeDamage } from './before-damage.ts';
 import { besideGone } from './beside-gone.ts';
 import { betweenEach } from './between-each.ts';
+import { castsFirst } from './casts-first.ts';
 import { comesBack } from './comes-back.ts';
 import { damageOrCondition } from './damage-or-condition.ts';
 import { doesNotStack } from './does-not-stack.ts';
@@ -69,9 +70,9 @@ import {
 } from './holds-anyway.ts';
 import { ifItLives } from './if-it-lives.ts';
 import { insteadThen } from './instead-then.ts';
+import { keepsPoint } from './keeps-point.ts';
 import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsLater } from './links.ts';
-
 import { lostWithIt } from './lost-with-it.ts';
 import { mostBehind } from './most-behind.ts';
 import { mustClearFirst } from './must-clear-first.ts';
@@ -153,6 +154,8 @@ export const remarks = inOrder(() => [
   stayGiven,
   lineEndsThere,
   { anywhere: facesOnEntering },
+  { anywhere: castsFirst },
+  keepsPoint,
   usableAnyway,
   { anywhere: damageOrCondition },
   { anywhere: nextDamage },

@@ -14,7 +14,7 @@ import type { Sentence } from './sentence.ts';
 
 const dies = 'dies|die|is|are';
 const death = /\b(?:dies|death|destroyed|killed|defeated)\b/i;
-const others: ReadonlySet<string> = new Set(['target', 'damage', 'area', 'each']);
+const others: ReadonlySet<string> = new Set(['target']);
 
 /**
  * `While it is alive, you have Armor`, `as long as the Wolf lives, you cannot move`, behind what summons one: it stands with the card, while one
@@ -118,7 +118,8 @@ function whichSummon(cursor: Cursor, nodes: readonly Node[], { words, them }: Co
   const last = summonedLast(nodes);
   // "It" is nobody that was chosen before, and none of several.
   if (cursor.sees('it|they')) {
-    const isOther = them !== undefined || says(nodes, others);
+    // Those in an area before are several.
+    const isOther = (them !== undefined && them !== 'each') || says(nodes, others);
     if (last === undefined || isOther || !cursor.take('it')) return undefined;
     return (last.summon.count ?? 1) === 1 ? wordOf(words, last.summon.card, 'summon') : undefined;
   }

@@ -1,7 +1,10 @@
+import { byHowMany } from './by-how-many.ts';
 import { comersRemove, untilTheyAreHurt } from './comers-remove.ts';
 import { damageClears } from './damage-clears.ts';
 import { inStanceFirst } from './in-stance-first.ts';
+import { removesTheirs } from './removes-theirs.ts';
 import type { Rewording } from './rewording.ts';
+import { summonBack, summonIfNone } from './summon-back.ts';
 import { thisTurnMay } from './this-turn-may.ts';
 import { whenTargeting } from './when-targeting.ts';
 import { yoursInIt } from './yours-in-it.ts';
@@ -15,4 +18,8 @@ export const toldLoosely: readonly Rewording[] = [
   yoursInIt,
   inStanceFirst,
   thisTurnMay,
+  removesTheirs,
+  byHowMany,
+  summonBack,
+  summonIfNone,
 ];

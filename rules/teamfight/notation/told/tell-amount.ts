@@ -75,6 +75,8 @@ export function tellCount(count: Count, names: Names, many = false): string {
       return `point${s} of ${possessive(count.on)} full health`;
     case 'health-lost':
       return `health that ${refs[count.on]} ${count.on === 'you' ? 'have' : 'has'} lost by this`;
+    case 'health-gained':
+      return `health that ${refs[count.on]} ${count.on === 'you' ? 'have' : 'has'} gained by this`;
     case 'earlier-health':
       return `point${s} of health that ${refs[count.on]} had when ${possessive(count.on)} last turn ended`;
     case 'harm':

@@ -104,7 +104,7 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${numbered(min, max, names.of(marker))} ${min === 1 ? 'has' : 'have'} hit ${refs[of]} in this turn`;
     }
     case 'gained':
-      return `${does(condition.of, 'have')} gained ${names.of(condition.token)} in this turn`;
+      return `${does(condition.of, 'have')} gained ${names.of(condition.token)} ${condition.when ? `since ${possessive(condition.of)} last turn ended` : 'in this turn'}`;
     case 'rides':
       return `${does(condition.of, 'ride')} on ${refs[condition.on]}`;
     case 'has-condition':
@@ -161,6 +161,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${does(condition.of, 'have')} been a target ${aimedWhen(condition)}`;
     case 'lost':
       if (condition.min === 1 && condition.max === undefined) return 'a token was lost';
+      if (condition.max !== undefined && condition.max > condition.min)
+        return `${condition.min} to ${condition.max} tokens were lost`;
       return `${numbered(condition.min, condition.max, condition.min === 1 ? 'token' : 'tokens')} ${condition.min === 1 ? 'was' : 'were'} lost`;
     case 'removed':
       return `${condition.min === 1 ? 'anything was' : `at least ${condition.min} pieces were`} destroyed or removed by this`;

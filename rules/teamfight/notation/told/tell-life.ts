@@ -56,9 +56,19 @@ export function tellLife(node: Life, names: Names): string {
     }
     case 'set-health': {
       const { of, amount } = node;
-      const [only, ...more] = amount.terms ?? [];
-      if (amount.base < 0 && more.length === 0 && only?.per?.count === 'health' && only.per.on === of)
-        return `${does(of, 'lose')} ${-amount.base} health`;
+      const [only, other, ...more] = amount.terms ?? [];
+      const isLoss = only?.per?.count === 'health' && only.per.on === of;
+      const least = amount.least === undefined ? '' : `, to ${amount.least} at least`;
+      if (isLoss && amount.base < 0 && other === undefined) return `${does(of, 'lose')} ${-amount.base} health${least}`;
+      // As much as somebody else has gained.
+      if (
+        isLoss &&
+        amount.base === 0 &&
+        other?.each === -1 &&
+        other.per?.count === 'health-gained' &&
+        more.length === 0
+      )
+        return `${does(of, 'lose')} ${tellAmount({ base: 0, terms: [{ ...other, each: 1 }] }, names, 'health')}${least}`;
       const earlier =
         amount.base === 0 && amount.terms?.length === 1 && amount.terms[0]?.per?.count === 'earlier-health';
       const what = earlier ? `what it was when ${possessive(of)} last turn ended` : tellAmount(amount, names);
@@ -97,7 +107,7 @@ export function tellLife(node: Life, names: Names): string {
               ? `one dead ${tellWho(who.fallen, names)} who died there`
               : `one dead ${tellWho(who, names)}`;
       const left = health === 'full' ? 'full' : health === 'half' ? 'half of its full' : tellAmount(health, names);
-      return `${one} ${who === 'you' ? 'come' : 'comes'} back there, or as near as possible, with ${left} health`;
+      return `${one} ${who === 'you' ? 'come' : 'comes'} back there, or as near as possible, with ${left} health${node.scored ? ', and the death goes on to count' : ''}`;
     }
   }
 }

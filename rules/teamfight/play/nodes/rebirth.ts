@@ -48,7 +48,7 @@ export const revive: Run<'revive'> = (at, answer) => {
   const size = play.game.cards[unit?.card ?? -1]?.size ?? 1;
   const space = nearestFree(play, resolution.bound.space, size);
   if (unit === undefined || !isDead(unit) || space < 0) return true;
-  comeBack(play, picked, space, 1);
+  comeBack(play, picked, space, 1, node.scored);
   const most = mostHealth(play, picked);
   const { health } = node;
   const wanted = health === 'full' ? most : health === 'half' ? Math.ceil(most / 2) : amount(play, health, self);

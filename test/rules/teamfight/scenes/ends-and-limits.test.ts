@@ -150,3 +150,89 @@ describe('a hero or summon', () => {
     expect(kills('post')).toBe('5 at 0,0');
   });
 });
+
+describe('health that is lost for what somebody else has gained', () => {
+  const healed = (text: string, hurt: number, own: number) => {
+    const play = scene('a b . B', { a: { abilities: { Give: text }, hurt: own }, b: { hurt }, B: {} });
+    return play.use('a', 'Give').pick('b').shows();
+  };
+  const text = '1/Game: Range 1, ally heals to full. You lose as much health as they gained';
+
+  it('is as much as that', () => {
+    expect(healed(`${text}.`, 4, 0)).toMatchObject({ a: '6 at 0,0', b: '10 at 1,0' });
+    expect(healed(`${text}.`, 6, 5)).toMatchObject({ a: 'dead', b: '10 at 1,0' });
+  });
+
+  it('leaves what is said to be left', () => {
+    expect(healed(`${text}, down to 1.`, 6, 5)).toMatchObject({ a: '1 at 0,0', b: '10 at 1,0' });
+  });
+});
+
+describe('what comes of so many that were lost', () => {
+  const text = "Range 1, remove the target's Coins.\n1 or 2 Coins: 1dmg.\n3 Coins: 4dmg.";
+
+  it('is said in a line for each number', () => {
+    const left = (coins: number) => {
+      const files = { 'counters/coin.json': { name: 'Coin' } };
+      const B = { tokens: { 'scene/coin': coins } };
+      const play = scene('a B', { a: { abilities: { Pluck: text } }, B }, { files });
+      return play.use('a', 'Pluck').pick('B').shows().B;
+    };
+    expect(left(0)).toBe('10 at 1,0');
+    expect(left(2)).toBe('9 at 1,0');
+    expect(left(3)).toBe('6 at 1,0');
+  });
+});
+
+describe('what is cast until the next turn', () => {
+  const cast = (done: string, to?: readonly [number, number]) => {
+    const abilities = {
+      Cast: 'Start casting. At the start of your next turn, if you were not moved or stunned meanwhile: Burst 3, 2dmg.',
+    };
+    const B = { defaults: { Do: `Range 3, ${done}.` } };
+    const play = scene('a . . B .', { a: { abilities }, B });
+    play.use('a', 'Cast').end().use('B', 'Do').pick('a');
+    if (to !== undefined) play.pick(...to);
+    play.turnOf('a');
+    return play.shows().B;
+  };
+
+  it('comes where nobody has disturbed it', () => {
+    expect(cast('1dmg')).toBe('8 at 3,0');
+    expect(cast('push 1')).toBe('8 at 3,0');
+    expect(cast('pull 1', [1, 0])).toBe('10 at 3,0');
+    expect(cast('Stun')).toBe('10 at 3,0');
+  });
+});
+
+describe('somebody who comes back', () => {
+  const points = (more: string) => {
+    const passives = {
+      'The first time you die': `At the start of your next turn, come back in that space with 4 health.${more}`,
+    };
+    const play = scene('a . B', { a: { defaults: { Hew: 'Range 2, 20dmg.' } }, B: { passives } });
+    play.use('a', 'Hew').pick('B');
+    expect(play.points).toEqual([1, 0]);
+    play.turnOf('a');
+    expect(play.shows().B).toBe('4 at 2,0');
+    return play.points;
+  };
+
+  it('has cost no point then, unless the enemy keeps it', () => {
+    expect(points('')).toEqual([0, 0]);
+    expect(points(' The enemy keeps the point.')).toEqual([1, 0]);
+  });
+});
+
+describe('a summon that is brought back', () => {
+  const moth = { name: 'Moth', health: 3, speed: 2 };
+  const abilities = { Back: 'If your Moth died, summon it again in range 1 with 1 health.' };
+  const files = { 'summons/moth.json': moth };
+
+  it('comes where there is none', () => {
+    const none = scene('a . B', { a: { abilities }, B: {} }, { files });
+    expect(none.use('a', 'Back').shows().Moth).toBe('1 at 1,0');
+    const one = scene('. a m B', { a: { abilities }, m: { card: 'moth', of: 'a' }, B: {} }, { files });
+    expect(one.use('a', 'Back').shows().Moth).toBeUndefined();
+  });
+});
