@@ -1,4 +1,4 @@
-import { directionTo } from '../../spaces.ts';
+import { directionTo, opposite } from '../../spaces.ts';
 import type { Direction } from '../program.ts';
 import { boardOf } from './board-now.ts';
 import type { Look, Self } from './play.ts';
@@ -19,7 +19,9 @@ export function linesOf(
   direction: Exclude<Direction, 'along-any-path'>,
   self: Self,
 ): 'away' | 'towards' | 'any' | 'sideways' | number | undefined {
-  if (direction === 'heading') return self.bound.heading;
+  const { heading } = self.bound;
+  if (direction === 'heading') return heading;
+  if (direction === 'back') return heading === undefined ? 'away' : opposite(heading);
   if (direction !== 'onward') return direction;
   const last = lastStep(look, self);
   return last < 0 ? 'away' : last;

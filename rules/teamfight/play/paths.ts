@@ -1,4 +1,4 @@
-import { directionTo } from '../../spaces.ts';
+import { directionTo, opposite } from '../../spaces.ts';
 import type { Board } from '../board/board.ts';
 import { canStop, type Mover, stepCost } from '../board/mover.ts';
 import { pushLines } from '../board/push.ts';
@@ -144,7 +144,7 @@ function walks(look: Look, node: Move, id: number, self: Self, mover: Mover, poi
   if (node.straight) {
     const most = Math.min(points, Math.max(board.columns, board.rows));
     const { facing = -1 } = look.state.units[id] ?? {};
-    const only = node.forward ? facing : node.heading ? (self.bound.heading ?? -1) : undefined;
+    const only = node.forward ? facing : node.heading ? headingOf(node, self) : undefined;
     if (only !== undefined && only < 0) return [];
     return pushLines(board, mover, only ?? 'any', { at: mover.at, size: mover.size }, most).flatMap(({ stops, path }) =>
       (node.exactly ? stops.slice(-1) : stops).map((to) => ({ to, path: path.slice(0, path.indexOf(to) + 1) })),
@@ -161,6 +161,10 @@ function walks(look: Look, node: Move, id: number, self: Self, mover: Mover, poi
     ? found
     : found.sort((a, b) => a.to - b.to || countBits(a.setsOff) - countBits(b.setsOff));
 }
+
+/** The direction that the text knows, or that against it; -1 where it knows none. */
+const headingOf = ({ heading: way }: Move, { bound: { heading } }: Self): number =>
+  heading === undefined ? -1 : way === 'back' ? opposite(heading) : heading;
 
 /** Along the spaces of a line or path from its beginning, until something is in the way. */
 function alongArea(board: Board, node: Move, mover: Mover, area: readonly number[], points: number): Path[] {

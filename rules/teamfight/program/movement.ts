@@ -10,6 +10,8 @@ export type Direction =
   | 'onward'
   /** In the direction that the text has chosen, or in which somebody has gone last by it or has come into the space that sets it off; nowhere where there is none. */
   | 'heading'
+  /** Against that direction; away from `of` where there is none. */
+  | 'back'
   | 'sideways';
 
 /** What moves units. */
@@ -36,8 +38,8 @@ export type MovementNode =
       readonly straight?: boolean;
       /** Of straight lines only that in which it faces, as it has noted. */
       readonly forward?: true;
-      /** Of straight lines only that in the direction that the text has chosen, or in which somebody has gone last by it. */
-      readonly heading?: true;
+      /** Of straight lines only that in the direction that the text has chosen, or in which somebody has gone last by it; `back`: only against it. */
+      readonly heading?: true | 'back';
       /** Through the spaces that `you` left in the last movement of the text, in their order, up to the last of them. */
       readonly trailing?: true;
       readonly exactly?: boolean;

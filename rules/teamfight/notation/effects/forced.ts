@@ -8,7 +8,7 @@ import { beginning } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { atGoal, goal } from './goal.ts';
 import { type Far, howFar } from './how-far.ts';
-import { asTheyCame, sameWay } from './same-way.ts';
+import { asTheyCame, otherWay, sameWay } from './same-way.ts';
 
 /** More spaces than any map has in a row. */
 const farthest = 99;
@@ -131,6 +131,8 @@ export function forced(asked: Asked): Effect | undefined {
     const nearer = pull ? { nearer: true } : {};
     if (!pull && cursor.takeAny(...onwards))
       return pushed({ distance, direction: 'onward', of: 'you', ...(exactly ? { exactly } : {}) });
+    if (who === 'you' && context.them === 'target' && otherWay(cursor))
+      return pushed({ distance, direction: 'back', of: 'target', ...(exactly ? { exactly } : {}) });
     if (sameWay(cursor, context.stepped) || (context.stepped && asTheyCame(cursor)))
       return pushed({ distance, direction: 'heading', of: 'you', ...(exactly ? { exactly } : {}) });
     if (cursor.take('along any path'))

@@ -6,7 +6,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { inRange, range } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Goal, nearestGoal, pieceGoal, summonerGoal } from './goal.ts';
-import { sameWay } from './same-way.ts';
+import { otherWay, sameWay } from './same-way.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
 
@@ -73,6 +73,7 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner, mover: Re
     )
       return and({ along: true, exactly: true });
     if (cursor.take('as far as possible')) return and({ exactly: true });
+    if (!move.straight && otherWay(cursor)) return and({ straight: true, heading: 'back' });
     if (!move.straight && sameWay(cursor, context.stepped)) return and({ straight: true, heading: true });
     // Whoever moves goes wherever it likes.
     if (!move.straight && cursor.take('in|to any direction|directions')) return and({});

@@ -31,3 +31,7 @@ export const asTheyCame = (cursor: Cursor): boolean =>
     'in their|its direction of movement|travel|motion',
     'the way they|it were|was moving|going|heading',
   );
+
+/** `in the opposite direction`, `the other way`: against that in which somebody has just gone by the text. */
+export const otherWay = (cursor: Cursor): boolean =>
+  cursor.takeAny('in the other|opposite direction', 'the other|opposite way');

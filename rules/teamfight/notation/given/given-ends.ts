@@ -1,5 +1,6 @@
-import type { Condition, Node, Ref, Rule, UntilEvent, Who } from '../../program.ts';
+import type { Condition, Node, Ref, Rule, Trigger, UntilEvent, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
+import { endsTurnThere } from '../occasions/ends-turn-there.ts';
 import { happening } from '../occasions/happening.ts';
 import { yours } from '../occasions/yours.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -18,42 +19,41 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   if (endsWithEither(desk, nodes, context, sentence) || endsApart(desk, nodes, context, sentence)) return true;
   const list = lastList(nodes);
-  const given = list?.findLast(({ node }) => node !== 'move' && node !== 'later');
+  const given = list?.findLast(
+    (node) => node.node !== 'move' && node.node !== 'later' && lastsWith(node) === undefined,
+  );
   if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
   const word = wordOf(context.words, given.token, 'condition', 'token');
   if (word === undefined || list.filter(({ node }) => node === 'give').length > 1) return false;
-  const begun = turned(new Cursor(desk.tokens, sentence.from, sentence.to), context, word);
+  const begun = turned(endsTurnThere(new Cursor(desk.tokens, sentence.from, sentence.to)), context, word);
   if (!said(begun, context, word)) return false;
   const cursor = given.to === 'you' ? begun : ofBearer(begun);
   const after = about(context, given.to);
   const set = happening(cursor, after);
-  // Gone once it is gone: which of two comes first does not matter.
-  const joined = set !== undefined && cursor.take('or');
-  const other = joined
-    ? (happening(cursor, after) ?? (given.to === 'you' ? yours(cursor, after) : undefined))
-    : undefined;
-  if (
-    joined &&
-    (other === undefined || other.if !== undefined || other.perTurn !== undefined || other.perRound !== undefined)
-  )
-    return false;
+  const more = set && furtherEnds(cursor, after, given.to);
   // What is asked beside it could be otherwise the first time.
-  if (set === undefined || !cursor.done || set.if !== undefined || set.perTurn !== undefined) return false;
+  if (set === undefined || more === undefined || !cursor.done || set.if !== undefined || set.perTurn !== undefined)
+    return false;
   const { trigger, also: second, others = [] } = set;
   // What gives it in an attack could be ended by that attack.
   if (/^(?:attack|hit|miss|crit|targeted)/.test(trigger.on) && aims(nodes)) return false;
   const clause = desk.sheet.next;
   const gone: Node = { clause, node: 'lose', token: given.token, from: given.to, count: 'all' };
-  const ends = [trigger, second, ...others, other?.trigger].filter((on) => on !== undefined);
+  const ends = [trigger, second, ...others, ...more].filter((on) => on !== undefined);
   const rules = ends.map((on): Rule => ({ clause, rule: 'when', trigger: on, then: [gone] }));
-  const [, or] = ends;
+  const [, or, third] = ends;
   // "At the end of its next turn, it loses the Fuse and takes 3dmg": only if it has that yet.
   const has: Condition = { is: 'has', of: given.to, token: given.token };
   list.forEach((node, at) => {
     if (node.node === 'later' && node.then.some((one) => one.node === 'lose' && one.token === given.token))
       list[at] = { ...node, then: [{ clause: node.clause, node: 'if', if: [has], then: node.then, else: [] }] };
   });
-  const until: UntilEvent = { moment: 'event', trigger, ...(or && ends.length === 2 && { or }) };
+  // Of more than two none is the end of all.
+  const lost: Trigger = { on: 'loses', who: { side: 'you' }, token: given.token, last: true };
+  const until: UntilEvent =
+    third !== undefined && given.to === 'you'
+      ? { moment: 'event', trigger: lost }
+      : { moment: 'event', trigger, ...(or && ends.length === 2 && { or }) };
   list.push({ clause, node: 'lasting', of: 'you', until, rules });
   ran(desk, sentence.from, sentence.to);
   return true;
@@ -136,6 +136,16 @@ function endsApart(desk: Desk, nodes: readonly Node[], { words }: Context, sente
 const gives = (nodes: readonly Node[], token: string): boolean =>
   nodes.some((node) => (node.node === 'give' && node.token === token) || ('then' in node && gives(node.then, token)));
 
+/** Until one has lost the last of which token something holds for you. */
+const lastsWith = (node: Node | undefined): string | undefined =>
+  node?.node === 'lasting' &&
+  node.of === 'you' &&
+  node.until.moment === 'event' &&
+  node.until.trigger.on === 'loses' &&
+  node.until.trigger.last
+    ? node.until.trigger.token
+    : undefined;
+
 const aims = (nodes: readonly Node[]): boolean => /"node":"(?:target|damage)"/.test(JSON.stringify(nodes));
 
 /** The list that was written to last, where it is done once. */
@@ -143,9 +153,27 @@ export function lastList(nodes: Node[]): Node[] | undefined {
   const last = nodes.at(-1);
   // "Become Invisible. Move 3.", "At the end of its next turn, it loses Drowsy".
   const goesLater = last?.node === 'later' && last.then.some(({ node }) => node === 'lose');
+  // "Become Invisible. You have +1 speed while Invisible."
+  const before = nodes.at(-2);
+  if (before?.node === 'give' && before.to === 'you' && lastsWith(last) === before.token) return nodes;
   if (last?.node === 'give' || ((last?.node === 'move' || goesLater) && nodes.at(-2)?.node === 'give')) return nodes;
   const once = last?.node === 'if' || (last?.node === 'target' && (last.max ?? 1) === 1);
   return once ? lastList(last.then as Node[]) : undefined;
+}
+
+/**
+ * `or silenced`, `, use an attack, or end your turn adjacent to an enemy`: what else ends it. Gone once it is gone: which of them comes first does not
+ * matter.
+ */
+function furtherEnds(cursor: Cursor, context: Context, to: Ref): readonly Trigger[] | undefined {
+  const found: Trigger[] = [];
+  while (cursor.takeAny(', or', ',', 'or')) {
+    const more = happening(cursor, context) ?? (to === 'you' ? yours(cursor, context) : undefined);
+    if (more === undefined || more.if !== undefined || more.perTurn !== undefined || more.perRound !== undefined)
+      return undefined;
+    found.push(more.trigger, ...(more.also ? [more.also] : []), ...(more.others ?? []));
+  }
+  return found;
 }
 
 /** `When they take damage, remove the Fuse`, `they lose it`: what ends it stands first. As if it stood behind. */

@@ -6,6 +6,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import { conditions } from './condition.ts';
+import { endsTurnThere } from './ends-turn-there.ts';
 import { happening } from './happening.ts';
 import type { Occasion } from './occasion.ts';
 import { shakenOff } from './shaken-off.ts';
@@ -21,14 +22,16 @@ import { yours } from './yours.ts';
 export function leaving(cursor: Cursor, context: Context, clause: number): Rule[] | undefined {
   const { self } = context;
   if (self === undefined) return undefined;
-  const told = lasting(cursor, self);
+  const there = endsTurnThere(cursor);
+  const told = lasting(there, self);
   return cursor.try(() => {
     const rules =
       exits(told, context, self, clause) ??
       shakenOff(told, context, self, clause) ??
       ends(told, context, self, clause) ??
       goesWhen(told, context, self, clause);
-    cursor.at = told.at;
+    if (there !== cursor && !told.done) return undefined;
+    cursor.at = there === cursor ? told.at : cursor.end;
     return rules;
   });
 }

@@ -37,6 +37,7 @@ import { chooses } from './chooses.ts';
 import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
 import { firstAndRest } from './first-and-rest.ts';
+import { receivesToo } from './goes-on.ts';
 import { grownReach } from './grown-reach.ts';
 import { heads } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
@@ -311,7 +312,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (
     run.subject !== undefined &&
     (cursor.sees("is|are|has|have|cannot|can't") ||
-      (cursor.sees('receives|deals|takes|receive|deal|take +|- #|half') && cursor.before?.text === 'and') ||
+      receivesToo(cursor, run.subject) ||
       (cursor.sees('immune') && cursor.before?.text === 'and') ||
       hasMore(cursor)) &&
     (becomes(desk, cursor, run, run.subject) || states(desk, cursor, run, run.subject))

@@ -13,12 +13,13 @@ import { pieceProgram } from '../words/piece.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { blast, blastOf, drawn } from './blast.ts';
+import { itselfGone } from './itself-gone.ts';
 import { otherPieces } from './other-pieces.ts';
 import { zoneEnds } from './zone.ts';
 
 /** Pieces that leave the map, and what they do when they go. */
 export function removal(asked: Asked): Effect | undefined {
-  return zoneEnds(asked) ?? gone(asked) ?? allGone(asked) ?? blast(asked) ?? remove(asked);
+  return itselfGone(asked) ?? zoneEnds(asked) ?? gone(asked) ?? allGone(asked) ?? blast(asked) ?? remove(asked);
 }
 
 /** `All Gates are removed`, `every Gate is destroyed`. */

@@ -45,8 +45,10 @@ import { paysForMore } from './pays-for-more.ts';
 import { piecesGoneThen } from './pieces-gone-then.ts';
 import { playerChooses } from './player-chooses.ts';
 import { projectile } from './projectile.ts';
+import { removedAtWill } from './removed-at-will.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
+import { sideOpens } from './side-opens.ts';
 import { single, type Under } from './single.ts';
 import { unitOrWall } from './unit-or-wall.ts';
 import { youAndPiece } from './you-and-piece.ts';
@@ -105,6 +107,7 @@ const together = (): readonly Together[] => [
   forEachLater,
   paysForMore,
   headOpens,
+  sideOpens,
   exitOutside,
   actsBehind,
   drivesAhead,
@@ -116,6 +119,7 @@ const together = (): readonly Together[] => [
   youAndPieceInLine,
   colonInLine,
   piecesGoneThen,
+  removedAtWill,
 ];
 
 const togetherOf = checksOf(together);

@@ -8,6 +8,7 @@ import { isOfOthers } from './choice.ts';
 import { type Desk, emptyOut, type Notes, type Out, type Read, reminded } from './desk.ts';
 import { behindBand } from './dice.ts';
 import type { Sentence } from './sentence.ts';
+import { skippedAction } from './skipped-action.ts';
 
 /** `Spend a Coin. Range 3, 3dmg`: who has none cannot choose it. */
 export function price([first]: readonly Node[], of: Ref): Option['needs'] | undefined {
@@ -169,6 +170,11 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
       continue;
     }
     let notes: Notes = { ...desk.notes };
+    const skipped = others ? undefined : skippedAction(desk, sentence);
+    if (skipped !== undefined) {
+      const left = { ...sentence, from: skipped.from, bullet: false };
+      rest = skipped.from < sentence.to ? [left, ...group.slice(1)] : group.slice(1);
+    }
     let read = block({ ...desk, notes }, rest, inner);
     const behind = read.fault === undefined ? undefined : behindName(desk, sentence);
     if (behind !== undefined) {
@@ -190,7 +196,12 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
     const paid = price(read.nodes, who ?? 'you') ?? (others ? notThere(read.nodes) : undefined);
     if (others && paid === undefined) return fault();
     const needs = asked?.length ? [...(paid ?? []), ...asked] : paid;
-    options.push({ clause: first, label, ...(needs && { needs }), then: read.nodes });
+    options.push({
+      clause: first,
+      label,
+      ...(needs && { needs }),
+      then: skipped === undefined ? read.nodes : [skipped.node, ...read.nodes],
+    });
   }
   // "Choose two": so many of them, each once.
   const upTo = typeof kind === 'object';

@@ -79,6 +79,7 @@ import { notAgain } from './not-again.ts';
 import { notRemoved } from './not-removed.ts';
 import { ofNextAttack } from './of-next-attack.ts';
 import { ofSummoned } from './of-summoned.ts';
+import { shieldDecays } from './overshield-decays.ts';
 import { shieldUntil } from './overshield-ends.ts';
 import { paidAgain } from './paid-again.ts';
 import { pairBeside } from './pair-beside.ts';
@@ -170,6 +171,7 @@ export const remarks = inOrder(() => [
     ({ desk, out, context, tail }, sentence) => tail === undefined && allEnd(desk, out.nodes, sentence, context),
   ),
   asked(lastsToEnd, ({ desk, out }, sentence) => lastsToEnd(desk, out.nodes, sentence)),
+  asked(shieldDecays, ({ desk, out }, sentence) => shieldDecays(desk, out.nodes, sentence)),
   asked(shieldUntil, ({ desk, out, context }, sentence) => shieldUntil(desk, out, context, sentence)),
   asked(
     healsMore,

@@ -2,12 +2,15 @@ import { oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { againThere } from './again-there.ts';
+import { aheadOfYou } from './ahead-of-you.ts';
 import { allLostWhen } from './all-lost-when.ts';
 import { losesAllOfThem } from './all-of-them.ts';
+import { alwaysSees } from './always-sees.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { eitherWay } from './anyway.ts';
 import { areaStarts } from './area-starts.ts';
 import { askedOfOne, elseRemoved } from './asked-of-one.ts';
+import { atWhatRange } from './at-what-range.ts';
 import { attacksMustTarget } from './attacks-must-target.ts';
 import { yoursUntil } from './bare-state.ts';
 import { countedAgain } from './counted-again.ts';
@@ -24,11 +27,14 @@ import { burstAroundPiece } from './from-pieces.ts';
 import { furtherThan } from './further-than.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
+import { goneToCome } from './gone-to-come.ts';
 import { growsEachTime } from './grows-each-time.ts';
+import { halfOfHealth } from './half-of-health.ts';
 import { harmAndStateTo } from './harm-and-state-to.ts';
 import { harmOfMet } from './harm-of-met.ts';
 import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } from './heads-apart.ts';
 import { healthItHad } from './health-it-had.ts';
+import { hitByYours } from './hit-by-yours.ts';
 import { ifBehind } from './if-behind.ts';
 import { ifInState, inSpaceOfEach, insteadFirst } from './if-in-state.ts';
 import { ifOnMap, livesAgainThere } from './if-on-map.ts';
@@ -47,12 +53,15 @@ import { buysDamage, mostInstead } from './more-for-it.ts';
 import { endsMovement, firstContacted, firstHit, lineBehindEach, moreThanNone } from './more-than-none.ts';
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
+import { nextAhead } from './next-ahead.ts';
 import { noDamageAnd } from './no-damage-and.ts';
+import { noDamageOf } from './no-damage-of.ts';
 import { nobody } from './nobody.ts';
 import { nothingCan } from './nothing-can.ts';
 import { numberToThose } from './number-to-those.ts';
 import { ofEachSide } from './of-each-side.ts';
 import { atItsTurn, damageIsMore, ifTurnEnds, momentBare, regainsIt, turnWithout } from './of-the-bearer.ts';
+import { ofTheEnemyTeam } from './of-the-enemy-team.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { oneOfOwn } from './one-of-own.ts';
 import { ofOwner, passesThroughIt } from './owner-by-name.ts';
@@ -66,6 +75,7 @@ import { reachesIf } from './reaches-if.ts';
 import { regained } from './regained.ts';
 import { returnsNear } from './returns-near.ts';
 import { asked, type Rewording } from './rewording.ts';
+import { rollOfSide } from './roll-of-side.ts';
 import { rowOfPieces } from './row-of-pieces.ts';
 import {
   behindRange,
@@ -104,6 +114,7 @@ import { scoredThen } from './scored-then.ts';
 import { doesAgain, givenBeforeHeld, moreToThem, paysOne, whomYouHarm, withSoMany } from './short-of-words.ts';
 import { reachApart } from './short-places.ts';
 import { otherInBullet, ownSummonThere, sideInBullet } from './side-in-bullet.ts';
+import { sideInShort } from './side-in-short.ts';
 import { sideFirst, sideOfSeveral, sideOrOther } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { soManyInstead } from './so-many-instead.ts';
@@ -318,6 +329,17 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('movement move', endsMovement),
   behind('enemy enemies ally allies', sideOfSeveral),
   behind('enemy enemies ally allies', sideFirst),
+  behind('def crit', rollOfSide),
+  behind('dmg damage', sideInShort),
+  behind('front away', aheadOfYou),
+  behind('teleport', goneToCome),
+  behind('team side player', ofTheEnemyTeam),
+  behind('half', halfOfHealth),
+  behind('direction', nextAhead),
+  behind('hit', hitByYours),
+  behind('see los sight', alwaysSees),
+  behind('damage hurt harm', noDamageOf),
+  behind('range', atWhatRange),
   behind('allies', sideOrOther),
   behind('until till', yoursUntil),
   behind('where', whereItLands),

@@ -10,12 +10,11 @@ const sideOf = (who: Who | undefined): Side | undefined =>
     ? who.side
     : undefined;
 
-/** Whether an area waits for what comes to those in it, or has told the one side from the other. */
-const parts = (tail: Tail | undefined): boolean =>
-  tail?.node.node === 'area' && tail.node.who.side === 'any' && tail.then.every(isOfSide);
+/** Whether an area of whoever is in it stands before, in which the one side can be told from the other. */
+const parts = (tail: Tail | undefined): boolean => tail?.node.node === 'area' && tail.node.who.side === 'any';
 
 /**
- * `Burst 2. Allies have +1 speed until the end of your turn`: what holds for one side, behind an area that parts the two, is of those in it. `unknown` where
+ * `Burst 2. Allies have +1 speed until the end of your turn`: what holds for one side, behind an area, is of those in it. `unknown` where
  * it stands beside what only some of them are named for.
  */
 export function ofThoseInArea(tail: Tail | undefined, nodes: readonly Node[]): Node[] | 'unknown' {

@@ -11,17 +11,19 @@ function nothingAffects(cursor: Cursor): 'all' | 'reactions' | undefined {
     const all =
       cursor.takeAny("you can't be affected by anything", 'you cannot be affected by anything') ||
       cursor.takeAny('nothing affects you', 'nothing can affect you');
-    const immune = !all && cursor.takeAny('you are immune to', "you're immune to");
+    const everything =
+      !all && cursor.takeAny('you are immune to everything|anything', "you're immune to everything|anything");
+    const immune = !all && !everything && cursor.takeAny('you are immune to', "you're immune to");
     if (immune && !cursor.takeAny('conditions and|or reactions', 'reactions and|or conditions', 'all? reactions'))
       return undefined;
-    if (!all && !immune) return undefined;
+    if (!all && !everything && !immune) return undefined;
     const when = cursor.takeAny(
       'during|in|with this|the|that|your move|movement',
       'while|when moving',
       'while|when you move|fly',
       'while|when moving this way',
     );
-    return when ? (all ? 'all' : 'reactions') : undefined;
+    return when ? (all || everything ? 'all' : 'reactions') : undefined;
   });
 }
 
@@ -48,8 +50,13 @@ const noneAnswers = (cursor: Cursor): boolean =>
 export function unnoticed(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
   if (desk.standing || opens || bullet) return false;
   const cursor = new Cursor(desk.tokens, from, to);
+  const through = cursor.takeAny(
+    'you can|may move|pass|go through units|enemies and',
+    'you move through units|enemies and',
+  );
   const untouched =
     nothingAffects(cursor) ?? (cursor.try(() => (noneAnswers(cursor) ? true : undefined)) ? 'reactions' : undefined);
+  if (through && !untouched) return false;
   if (!untouched && !cursor.takeAny('this|that|the|your movement|move', 'it|this|that')) return false;
   const said =
     untouched ||
@@ -66,10 +73,11 @@ export function unnoticed(desk: Desk, nodes: Node[], { from, to, opens, bullet }
   list[list.length - 1] = {
     ...last,
     unnoticed: true,
+    ...(through && { throughUnits: true }),
     ...((untouched === 'all' || hazards) && { ignores: last.ignores ?? 'hazards' }),
   };
   ran(desk, from, to);
   return true;
 }
 unnoticed.begins = beginning("you|you're|nothing|enemies|units|nobody|this|that|the|your|it");
-unnoticed.needs = oneOf('anything nothing reactions react reacted');
+unnoticed.needs = oneOf('anything everything nothing reactions react reacted');

@@ -9,6 +9,7 @@ import { onPoints } from './counted.ts';
 import { damageSources } from './damage-source.ts';
 import { madeBy, withMeans } from './dealing.ts';
 import { type About, facing, is } from './predicate.ts';
+import { untouched } from './untouched.ts';
 
 const states: Readonly<Record<string, Flag>> = {
   undefendable: 'undefendable',
@@ -187,9 +188,13 @@ function immuneToSome(about: About): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
     if (who.side === 'you' && cursor.takeAny('from your own abilities|attacks|damage', 'from yourself'))
       return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'you' } }];
+    const { at } = cursor;
     const from = against(about, 'from');
     if (from === undefined || from === 'none' || cursor.sees('of|by|with|abilities|attacks')) return undefined;
-    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: from }];
+    // "From attacks from range 2 or more": and not what else those do who are there.
+    const attacks = cursor.tokens.slice(at, cursor.at).some(({ text }) => text === 'attacks');
+    const means = attacks && { means: { attack: true } };
+    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: from, ...means }];
   });
 }
 
@@ -294,6 +299,7 @@ function immunity(about: About): Rule[] | undefined {
     )
   )
     return is(about, 'immune-forced-movement');
+  if (cursor.takeAny('everything', 'anything', 'all effects')) return untouched(about);
   if (cursor.take('difficult terrain|ground')) return is(about, 'ignores-difficult');
   if (cursor.takeAny('pushes|push|pushing|knockback', 'being pushed')) return is(about, 'immune-push');
   if (cursor.takeAny('pulls|pull|pulling', 'being pulled')) return is(about, 'immune-pull');

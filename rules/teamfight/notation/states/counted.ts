@@ -1,4 +1,6 @@
+import type { Rule } from '../../program.ts';
 import type { Cursor } from '../words/cursor.ts';
+import type { About } from './predicate.ts';
 
 /** `for objectives`, `on the control point`, `towards capture points`: where units are counted. */
 export const onPoints = (cursor: Cursor): boolean =>
@@ -21,3 +23,12 @@ export const claims = (cursor: Cursor): boolean =>
 
 /** Whoever does not count there. */
 export const uncounted = ["don't|doesn't|never count|counts", 'do|does not count'] as const;
+
+/** Whoever counts there as everybody does. */
+export const asUnit = ['count|counts as a|one unit', 'count|counts'] as const;
+
+/** `counts as a unit for objectives`, on the card of a hero or summon: as it does anyway (T-023). */
+export const asOneUnit = ({ cursor, context, clause }: About): Rule[] | undefined =>
+  context.slot !== 'passive'
+    ? undefined
+    : cursor.try(() => (cursor.takeAny(...asUnit) && onPoints(cursor) ? [{ clause, rule: 'said' }] : undefined));

@@ -205,6 +205,10 @@ const fromYours = ({ cursor, who }: About): { readonly against: Who; readonly me
     return { against: { side: 'you' }, ...(someOf(means) && { means }) };
   });
 
+/** `from range 3+`, `from beyond range 2`, behind whose attacks. */
+const farAway = (cursor: Cursor): Who | undefined =>
+  cursor.sees('from|beyond|at range') || cursor.sees('from beyond range') ? beyond(cursor) : undefined;
+
 function received(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;
   const most = takesAtMost(about);
@@ -218,7 +222,8 @@ function received(about: About): Rule[] | undefined {
     if (who.side === 'you' && cursor.takeAny('from your own? abilities|attacks', 'from yourself'))
       return [{ clause, rule: 'is', who, flag: 'resistance', against: { side: 'you' } }];
     const means = cursor.try(() => (cursor.take('from') ? someOf(madeBy(cursor)) : undefined));
-    const from = means === undefined ? against(about, 'from') : undefined;
+    const far = means === undefined ? undefined : farAway(cursor);
+    const from = means === undefined ? against(about, 'from') : far;
     if (from === 'none' || cursor.sees('of|by|to')) return undefined;
     return [
       { clause, rule: 'is', who, flag: 'resistance', ...(from ? { against: from } : {}), ...(means && { means }) },
@@ -252,7 +257,7 @@ function received(about: About): Rule[] | undefined {
   const means = cursor.try(() => (cursor.take('from') ? madeBy(cursor) : undefined));
   if (someOf(means) !== undefined) {
     // "-1 damage from attacks from range 3+".
-    const far = cursor.sees('from|beyond|at range') || cursor.sees('from beyond range') ? beyond(cursor) : undefined;
+    const far = farAway(cursor);
     if (far !== undefined)
       return [{ clause, rule: 'change', who, what: 'damage-received', ...said, against: far, ...(means && { means }) }];
     const of = cursor.take('of|from|by') ? undefined : { side: 'any' as const };

@@ -10,7 +10,7 @@ import { type Cursor, neededBy } from '../words/cursor.ts';
 import { against, isOpenFrom } from './against.ts';
 import { bareWords, doubled, lacking } from './bare-words.ts';
 import { actionLost, being, conditionState, notBeing, obstacle, walled, without } from './being.ts';
-import { onPoints, uncounted } from './counted.ts';
+import { asOneUnit, asUnit, onPoints, uncounted } from './counted.ts';
 import { covered, coverFor, giveCover } from './covering.ts';
 import { bothWays, damageChange, dealing, madeBy, receiving, withMeans } from './dealing.ts';
 import { cannotRoll, rolling, rollsSo } from './dice-count.ts';
@@ -111,6 +111,7 @@ export const saying = neededBy(
     ...blind,
     ...coverless,
     ...uncounted,
+    ...asUnit,
     giveCover,
     ...must,
     can,
@@ -148,6 +149,8 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take(are)) return being(about);
     if (cursor.take(areNot)) return notBeing(about);
     if (cursor.takeAny(...uncounted)) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
+    const counted = asOneUnit(about);
+    if (counted !== undefined) return counted;
     if (cursor.takeAny(...coverless)) return uncovered(about);
     if (cursor.takeAny(...cannot)) return cannotRoll(about) ?? unable(about);
     const rolls = rollsSo(about);

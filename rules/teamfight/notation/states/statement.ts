@@ -37,6 +37,7 @@ import { paid, stepCost } from './step-cost.ts';
 import { kept, tether } from './tether.ts';
 import { reactions, unheeded } from './unheeded.ts';
 import { unhindered } from './unhindered.ts';
+import { untouchedBy } from './untouched.ts';
 import { points, worthOfDeath } from './worth.ts';
 
 /** Something that holds, and whose rules they are: their bearer is `of`, and `you` in them is that unit. */
@@ -390,15 +391,7 @@ function untouched(cursor: Cursor, context: Context, clause: number): Statement 
     if (!cursor.take('nothing affects|affect')) return undefined;
     const of = pronoun(cursor, context)?.ref;
     const who: Who = { side: 'you' };
-    const flags: readonly Flag[] = [
-      'immune-damage',
-      'unmovable',
-      'immune-hazards',
-      'immune-tokens',
-      'immune-area',
-      'no-healing',
-    ];
-    return of && { of, rules: flags.map((flag) => ({ clause, rule: 'is', who, flag })) };
+    return of && { of, rules: untouchedBy.map((flag) => ({ clause, rule: 'is', who, flag })) };
   });
 }
 untouched.begins = beginning('nothing|area|areas|aoe|aoes');

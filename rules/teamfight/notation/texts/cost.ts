@@ -87,6 +87,11 @@ const forms: readonly Form[] = [
       'iy',
     ),
   },
+  {
+    kind: 'move-standard',
+    begins: 'skip forgo forfeit give lose',
+    form: /(?:skip|forgo|forfeit|give\s+up|lose)\s+your\s+move\s+action(?:\s+(?:for\s+)?this\s+turn)?/iy,
+  },
   // T-018: a Standard Action may stand in for a Move Action anyway.
   {
     kind: 'move',

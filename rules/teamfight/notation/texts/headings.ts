@@ -57,11 +57,14 @@ function chosenFirst(node: Node, gone: Gone): Went | undefined {
 function through(node: Node, before: Gone): Went | undefined {
   if (node.node === 'heading') return { nodes: [node], gone: 'known' };
   if (node.node === 'push') {
+    // Against which way, where nobody else has gone one.
+    if (node.direction === 'back') return before === 'known' ? { nodes: [node], gone: before } : undefined;
     if (node.direction !== 'heading') return { nodes: [node], gone: node.direction === 'onward' ? before : 'known' };
     if (before === undefined || before === 'several') return undefined;
     return { nodes: [before === 'own' ? { ...node, direction: 'onward' } : node], gone: before };
   }
   if (node.node === 'move') {
+    if (node.heading === 'back' && before !== 'known') return undefined;
     if (node.heading && (before === undefined || before === 'several')) return undefined;
     if (node.heading || node.how === 'teleport' || node.toSpace) return { nodes: [node], gone: before };
     return { nodes: [node], gone: node.who === 'you' ? 'own' : 'known' };

@@ -208,7 +208,7 @@ const isForGood = (rule: Rule): boolean =>
   JSON.stringify(rule.then).includes('"until":{"moment":"game-end"}');
 
 /** What is asked of a whole program needs some of these in it. */
-const telling: ReadonlySet<string> = new Set([...saving, ...leaning, 'heading', 'target', 'ally', 'damage']);
+const telling: ReadonlySet<string> = new Set([...saving, ...leaning, 'heading', 'back', 'target', 'ally', 'damage']);
 
 const holdsAny = (said: ReadonlySet<string>, words: ReadonlySet<string>): boolean => {
   for (const word of said) if (words.has(word)) return true;
@@ -220,7 +220,7 @@ function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context):
   // One look through all of it tells most of what cannot be wrong with it.
   const first = saidOf(asRead, telling);
   const priced = holdsAny(first, saving) ? withPrices(asRead) : asRead;
-  const headed = first.has('heading') ? withHeadings(priced) : priced;
+  const headed = first.has('heading') || first.has('back') ? withHeadings(priced) : priced;
   if (headed === undefined) return butCost(sheet, 'it does not say which direction is meant', asRead);
   const read = headed;
   if (read.rules.some(isForGood) && !/\b(?:game|permanent(?:ly)?)\b/i.test(text))

@@ -31,7 +31,7 @@ export function tellMove(node: Extract<Node, { node: 'move' }>, names: Names): s
     ...(awayFrom === undefined ? [] : [`to end farther from ${refs[awayFrom]}`]),
     ...(notFarther === undefined ? [] : [`to end no farther from ${refs[notFarther]}`]),
     ...(notNearer === undefined ? [] : [`to end no nearer to ${refs[notNearer]}`]),
-    ...(node.heading ? ['in the same direction'] : []),
+    ...(node.heading ? [node.heading === 'back' ? 'in the opposite direction' : 'in the same direction'] : []),
     ...(node.trailing ? ['through the spaces that you have left'] : []),
     ...(node.along ? ['along the area'] : []),
     ...(toSpace ? ['to the chosen space'] : []),

@@ -44,6 +44,8 @@ export function tellDirection(direction: Direction, of: Ref): string {
       return 'along any path';
     case 'heading':
       return 'in the same direction';
+    case 'back':
+      return 'in the opposite direction';
     case 'onward':
       return 'in the direction in which you went';
     case 'sideways':

@@ -39,6 +39,15 @@ const sameWords: readonly Same[] = [
   { said: 'square', as: 'space', behind: /^(?:empty|free|unoccupied|adjacent|your|their|its|target's)$/ },
   { said: 'squares', as: 'spaces', behind: /^(?:empty|free|unoccupied|adjacent)$/ },
   { said: 'squares', as: 'spaces', behind: number },
+  // However a row lies, it is one.
+  ...['row , in any orientation|direction', 'row in any orientation|direction', 'row'].map((row) => ({
+    said: `straight ${row}`,
+    as: 'row',
+  })),
+  { said: 'row , in any orientation', as: 'row' },
+  { said: 'row in any orientation', as: 'row' },
+  { said: 'in here', as: 'here' },
+  { said: 'in the direction of the line', as: 'along the line' },
   { said: 'explodes :', as: 'explodes ,', next: 'burst' },
   { said: 'hostiles', as: 'enemies' },
   { said: 'execute', as: 'kill', next: 'the|target|it|them|him|her|that|an|all|each|enemies' },

@@ -20,8 +20,10 @@ export const choose: Run<'choose'> = (at, answer) => {
     if (unit < 0 && (node.who !== undefined || !isPlayers(self.seat))) return true;
     const seat = node.who === undefined ? self.seat : (play.state.units[unit]?.seat ?? self.seat);
     const options: number[] = [];
-    node.options.forEach(({ needs }, index) => {
-      if (!notes.includes(index) && all(play, needs, self)) options.push(index);
+    node.options.forEach(({ needs, then }, index) => {
+      // "Skip your Move Action": who has none left cannot.
+      const payable = then[0]?.node !== 'spend-action' || canPay(play, then, self);
+      if (!notes.includes(index) && all(play, needs, self) && payable) options.push(index);
     });
     picked = ask(play, { seat, ask: 'option', options, mayStop: node.upTo ?? false, unit });
     if (picked === undefined) return false;
