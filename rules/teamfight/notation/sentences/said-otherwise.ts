@@ -151,6 +151,7 @@ import {
   whereItLands,
   whomYouMoveThrough,
 } from './where-it-lands.ts';
+import { whereItLay } from './where-it-lay.ts';
 import { whoEndThere } from './who-end-there.ts';
 import { whomIncluded } from './whom-included.ts';
 
@@ -336,6 +337,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('team side player', ofTheEnemyTeam),
   behind('half', halfOfHealth),
   behind('direction', nextAhead),
+  behind('of', whereItLay),
   behind('hit', hitByYours),
   behind('see los sight', alwaysSees),
   behind('damage hurt harm', noDamageOf),
