@@ -88,7 +88,8 @@ function halting({ cursor, context, clause, subject }: Asked): Effect | undefine
             'lose|loses their|its|any|all? remaining movement',
             'lose|loses the rest of their|its movement',
           ) ||
-          (cursor.take('must stop') && (cursor.done || cursor.sees(',|and')))
+          (cursor.takeAny('must? stop|stops here|there|immediately', 'must stop') &&
+            (cursor.done || cursor.sees(',|and')))
         : cursor.take('movement|move ends|stops');
     const who = whose ?? subject ?? context.them;
     if (!ends || who === undefined || who === 'you' || cursor.sees('in|within|on|adjacent|next|if|until'))

@@ -31,7 +31,12 @@ export function shieldDecays(desk: Desk, nodes: Node[], { from, to, bullet, open
 shieldDecays.needs = oneOf('turns');
 
 function lost(cursor: Cursor): number | undefined {
-  if (cursor.takeAny('it|this decays|shrinks|drops|falls by #', 'the|this|that overshield decays|shrinks|drops|falls by #'))
+  if (
+    cursor.takeAny(
+      'it|this decays|shrinks|drops|falls by #',
+      'the|this|that overshield decays|shrinks|drops|falls by #',
+    )
+  )
     return cursor.numbers[0];
   if (cursor.takeAny('it loses #', 'the|this|that overshield loses #')) return cursor.numbers[0];
   cursor.takeAny('they|you', 'each of them');

@@ -5,6 +5,7 @@ import { againThere } from './again-there.ts';
 import { aheadOfYou } from './ahead-of-you.ts';
 import { allLostWhen } from './all-lost-when.ts';
 import { losesAllOfThem } from './all-of-them.ts';
+import { alwaysSees } from './always-sees.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { eitherWay } from './anyway.ts';
 import { areaStarts } from './area-starts.ts';
@@ -33,6 +34,7 @@ import { harmAndStateTo } from './harm-and-state-to.ts';
 import { harmOfMet } from './harm-of-met.ts';
 import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } from './heads-apart.ts';
 import { healthItHad } from './health-it-had.ts';
+import { hitByYours } from './hit-by-yours.ts';
 import { ifBehind } from './if-behind.ts';
 import { ifInState, inSpaceOfEach, insteadFirst } from './if-in-state.ts';
 import { ifOnMap, livesAgainThere } from './if-on-map.ts';
@@ -51,6 +53,7 @@ import { buysDamage, mostInstead } from './more-for-it.ts';
 import { endsMovement, firstContacted, firstHit, lineBehindEach, moreThanNone } from './more-than-none.ts';
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
+import { nextAhead } from './next-ahead.ts';
 import { noDamageAnd } from './no-damage-and.ts';
 import { noDamageOf } from './no-damage-of.ts';
 import { nobody } from './nobody.ts';
@@ -148,6 +151,7 @@ import {
   whereItLands,
   whomYouMoveThrough,
 } from './where-it-lands.ts';
+import { whereItLay } from './where-it-lay.ts';
 import { whoEndThere } from './who-end-there.ts';
 import { whomIncluded } from './whom-included.ts';
 
@@ -332,6 +336,10 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('teleport', goneToCome),
   behind('team side player', ofTheEnemyTeam),
   behind('half', halfOfHealth),
+  behind('direction', nextAhead),
+  behind('of', whereItLay),
+  behind('hit', hitByYours),
+  behind('see los sight', alwaysSees),
   behind('damage hurt harm', noDamageOf),
   behind('range', atWhatRange),
   behind('allies', sideOrOther),

@@ -9,7 +9,7 @@ import { onPoints } from './counted.ts';
 import { damageSources } from './damage-source.ts';
 import { madeBy, withMeans } from './dealing.ts';
 import { type About, facing, is } from './predicate.ts';
-import { untouchedBy } from './untouched.ts';
+import { untouched } from './untouched.ts';
 
 const states: Readonly<Record<string, Flag>> = {
   undefendable: 'undefendable',
@@ -287,12 +287,6 @@ export function piecesMet({ cursor, context: { words } }: About): readonly strin
 }
 
 const strikes = /^(?:hazard|when|step-cost|said|manual)$/;
-
-/** Of some things only "else" and "but" tell more. */
-const untouched = (about: About): Rule[] | undefined =>
-  about.cursor.sees('else|but|except|while|from|of|other|besides')
-    ? undefined
-    : untouchedBy.flatMap((flag) => is(about, flag));
 
 function immunity(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;

@@ -13,6 +13,7 @@ import { actionLost, being, conditionState, notBeing, obstacle, walled, without 
 import { asOneUnit, asUnit, onPoints, uncounted } from './counted.ts';
 import { covered, coverFor, giveCover } from './covering.ts';
 import { bothWays, damageChange, dealing, madeBy, receiving, withMeans } from './dealing.ts';
+import { cannotRoll, rolling, rollsSo } from './dice-count.ts';
 import { duty } from './duty.ts';
 import { ignoring, uncovered, unseen } from './ignoring.ts';
 import { onlyAimed } from './only-target.ts';
@@ -125,6 +126,7 @@ export const saying = neededBy(
     ...block,
     blockMovement,
     ...turnlessly,
+    ...rolling,
   ],
 );
 
@@ -150,7 +152,9 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     const counted = asOneUnit(about);
     if (counted !== undefined) return counted;
     if (cursor.takeAny(...coverless)) return uncovered(about);
-    if (cursor.takeAny(...cannot)) return unable(about);
+    if (cursor.takeAny(...cannot)) return cannotRoll(about) ?? unable(about);
+    const rolls = rollsSo(about);
+    if (rolls !== undefined) return rolls;
     if (cursor.takeAny(...quiet)) return unnoticed(about);
     // Nobody stands in the way of sight anyway (T-079a).
     if (about.context.slot !== 'marker' && cursor.takeAny(...sightless)) return outOfTheWay(about);

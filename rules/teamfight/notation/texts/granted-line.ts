@@ -6,15 +6,16 @@ import { type Desk, emptyOut, type Out, type Read, ran } from '../sentences/desk
 import { type Sentence, scopeOf } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { lex, type Token, wordLike } from '../words/token.ts';
+import type { Token } from '../words/token.ts';
 import type { Words } from '../words/words.ts';
 import { besideGiver } from './beside-giver.ts';
 import { besideGate, fromGate, spentHere } from './gates.ts';
+import { ownersAction } from './owners-action.ts';
 import { toBeside, toNamed } from './piece-beside.ts';
 import { spentAs, spentInTurn } from './spent-as.ts';
 import { comesBefore, costs, doesHarm } from './use.ts';
 
-interface Users {
+export interface Users {
   readonly who: Who;
   readonly at: number;
   /** What it costs, where that is said in words: "may spend a Free Action to ...". */
@@ -161,7 +162,7 @@ function ownPaid(cursor: Cursor): Offer | undefined {
 const instead = oneOf('instead');
 
 /** `As a Move Action, you may`, `as a Free Action,`: what whoever has the text may spend on what stands behind it. */
-function actionFirst(cursor: Cursor): Omit<Use, 'clause'> | undefined {
+export function actionFirst(cursor: Cursor): Omit<Use, 'clause'> | undefined {
   if (!cursor.take('as|for a|an|1|your free|move|standard action')) return undefined;
   const said = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => actions.has(text))?.text;
   const often = cursor.takeAny(',? once per|each|a turn', '( 1 / turn )');
@@ -169,40 +170,6 @@ function actionFirst(cursor: Cursor): Omit<Use, 'clause'> | undefined {
   if (!cursor.take('you may|can') && !comma) return undefined;
   if (said === undefined || cursor.sees('have|has|be|are')) return undefined;
   return { action: said as Use['action'], ...(often && { perTurn: 1 }) };
-}
-
-/**
- * `As a Move Action, you may teleport here`, `you can teleport next to this as a Free Action`, in the text of a piece: whoever has laid it may, with
- * one of theirs.
- */
-function ownersAction({ tokens }: Desk, cursor: Cursor, { marker }: Context): Users | undefined {
-  if (marker === undefined || marker.fields.object) return undefined;
-  return cursor.try((): Users | undefined => {
-    const first = cursor.sees('as|for a|an|1|your free|move|standard action') ? actionFirst(cursor) : undefined;
-    if (first !== undefined && !/^(?:may|can)$/.test(cursor.before?.text ?? '')) return undefined;
-    const behind = first === undefined && cursor.take('you') ? paidBehind(cursor) : undefined;
-    const use = first ?? behind?.use;
-    const { at } = cursor;
-    const said = use && named(tokens.slice(at, behind?.to ?? cursor.end), marker);
-    return (
-      said && { who: { side: 'you' }, at, use, own: true, ...(behind?.to !== undefined && { to: behind.to }), said }
-    );
-  });
-
-  function named(does: readonly Token[], { name }: { readonly name: string }): Token[] | undefined {
-    let found = false;
-    const words = does.flatMap((token, n): Token[] => {
-      const before = does[n - 1]?.text ?? '';
-      const yours = () => {
-        found = true;
-        return lex(`your ${name}`).map((one) => ({ ...one, from: token.from, to: token.to }));
-      };
-      if (token.text === 'here' && /^(?:teleport|move|fly)$/.test(before)) return [wordLike(token, 'to'), ...yours()];
-      if (/^(?:this|it)$/.test(token.text) && /^(?:to|of|with|swap)$/.test(before)) return yours();
-      return token.text === 'space' && /^(?:this|its)$/.test(before) ? [] : [token];
-    });
-    return found ? words : undefined;
-  }
 }
 
 /** `Once per turn, the active hero can`, `For a Standard Action, a hero may`: on a rules card; `As a Move Action, a unit on this can`, on a piece. */
@@ -280,7 +247,7 @@ function spent(cursor: Cursor): Omit<Use, 'clause'> | undefined {
 }
 
 /** `can remove this as a Standard Action`, `may heal 2 as a Free Action once per turn`. */
-function paidBehind(cursor: Cursor): Pick<Users, 'use' | 'to'> | undefined {
+export function paidBehind(cursor: Cursor): Pick<Users, 'use' | 'to'> | undefined {
   if (cursor.lacks(actionSaid)) return undefined;
   return cursor.try(() => {
     // "Your Wolf may use Bite as a Free Action" is said of what Bite costs.
@@ -384,7 +351,8 @@ export function grantedLine(
 ): { readonly taken: number; readonly out: Out } | undefined {
   const sentence = sentences[index] as Sentence;
   const holds = desk.standing || desk.holds === true;
-  if (!holds || !sentence.first || sentence.bullet || costsNothing(desk, sentence)) return undefined;
+  const begun = sentence.first || context.slot === 'marker';
+  if (!holds || !begun || sentence.bullet || costsNothing(desk, sentence)) return undefined;
   const beside = besideGiver(new Cursor(desk.tokens, sentence.from, sentence.to), context, desk.sheet.next);
   if (beside !== undefined) {
     ran(desk, sentence.from, sentence.to);
@@ -394,6 +362,8 @@ export function grantedLine(
   }
   const ofPiece = context.slot === 'marker' || context.slot === 'terrain' || isOwnerless(context);
   const whose = users(desk, sentence, context);
+  // "When an enemy enters, 1dmg. You can destroy this as a Free Action": an action of its own wherever it stands.
+  if (!sentence.first && whose?.said === undefined) return undefined;
   // Of a piece on the map it would not be said whose ability it is.
   if (ofPiece && whose === undefined) return undefined;
   const begins = whose?.at ?? sentence.from;

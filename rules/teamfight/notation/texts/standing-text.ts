@@ -33,6 +33,7 @@ import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { answerBegun, answerText } from './answer-text.ts';
+import { atThatMoment } from './at-that-moment.ts';
 import { ofNamedCounter } from './counter-name.ts';
 import { endsUnbegun, sinceWhen } from './ends-unbegun.ts';
 import { facesFirst } from './faces-first.ts';
@@ -44,12 +45,13 @@ import { rerollNamed } from './reroll-named.ts';
 import { sinceSummoned } from './since-summoned.ts';
 import { thisOne } from './this-one.ts';
 
-/** What is said of a piece or of ground before it is cut into sentences. */
+/** What is said before it is cut into sentences. */
 function plainly(tokens: readonly Token[], context: Context): readonly Token[] {
   const { slot, self } = context;
   const said = slot === 'marker' && self !== undefined ? toldByMap(tokens, self) : tokens;
   const entered = entersThis(said, context);
-  return slot === 'marker' ? inSentences(entered, (sentence) => whileAdjacent(sentence, context)) : entered;
+  const then = inSentences(entered, atThatMoment);
+  return slot === 'marker' ? inSentences(then, (sentence) => whileAdjacent(sentence, context)) : then;
 }
 
 /** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
