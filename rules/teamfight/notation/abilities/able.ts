@@ -14,7 +14,7 @@ import { type About, is } from '../states/predicate.ts';
 import { pastSight } from '../states/seen.ts';
 import { speaker, target } from '../states/spoken.ts';
 import { throughSome } from '../states/unhindered.ts';
-import { spared } from '../states/untouched.ts';
+import { byAnything, spared } from '../states/untouched.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -121,15 +121,7 @@ function unableTo(about: About): Rule[] | undefined {
     return cursor.sees('by|from|if|for|on|in')
       ? undefined
       : [...is(about, 'not-targetable'), ...is(about, 'immune-damage')];
-  if (
-    cursor.takeAny(
-      'be affected by anything|everything',
-      'be affected by anyone or anything',
-      'be affected in any way',
-      'be affected by any? effects',
-    )
-  )
-    return spared(cursor, who, clause);
+  if (cursor.takeAny(...byAnything)) return spared(cursor, who, clause);
   if (cursor.take('be affected by')) return byAreas(about) ?? unaffected(about);
   if (cursor.takeAny('be damaged|hurt|harmed by', 'take|receive any? damage from')) return unharmed(about, 'by');
   if (cursor.takeAny('be damaged|hurt|harmed', 'take|receive any? damage'))

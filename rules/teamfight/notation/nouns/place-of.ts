@@ -55,6 +55,7 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     const own = summoner(cursor, context);
     if (own !== undefined) return { nearest: own.who };
     const { at } = cursor;
+    const isThe = cursor.sees('the');
     cursor.takeAny('at least one', 'a|an|any|the|one|each|every|all');
     const yours = cursor.take('of? your');
     if (!yours) cursor.take('of the');
@@ -62,6 +63,8 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     if (marker !== undefined) {
       if (marker.word.ref === context.cleared) return undefined;
       cursor.at = marker.to;
+      // "Destroy your Totem. Enemies in burst 1 of the Totem": of that one, where it lay.
+      if (isThe && context.vacated && context.centre === 'space') return 'space';
       cursor.take('marker|object|terrain|space');
       // In its own text a piece means itself, not every one of its kind.
       if (marker.word === context.self && context.slot === 'marker') return 'marker';

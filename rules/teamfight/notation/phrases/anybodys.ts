@@ -44,7 +44,7 @@ export function isToldToYou(cursor: Cursor, run: Run): boolean {
   for (let at = cursor.at - 1; at >= run.from; at--) {
     const { text } = cursor.tokens[at] as Token;
     if (ofOne.test(text)) return true;
-    if (/^(?:may|can|must|they|you|to|:)$/.test(text)) return false;
+    if (/^(?:may|can|must|they|you|to|:|enemies|allies|units)$/.test(text)) return false;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import type { Ref } from '../../program.ts';
 import type { Cursor } from '../words/cursor.ts';
 
 /** What somebody does that is no part of a question. */
@@ -13,3 +14,10 @@ export const goesOn = (cursor: Cursor): boolean =>
       cursor.sees('refresh|untap|give|place|destroy|remove|enter|clear|fly|teleport|draw') ||
       cursor.sees('burst|range # ,') ||
       cursor.sees('# dmg|damage')));
+
+/** `The target heals 2 and receives +1 damage`, `allies heal 1 and receive double healing`: what holds for whom something was done to. */
+export const receivesToo = (cursor: Cursor, subject: Ref): boolean =>
+  cursor.before?.text === 'and' &&
+  (cursor.sees('receives|deals|takes|receive|deal|take +|- #|half') ||
+    cursor.sees('receives|receive double|half|twice') ||
+    (subject !== 'you' && cursor.sees('deals|takes|deal|take double|half|twice')));

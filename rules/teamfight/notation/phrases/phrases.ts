@@ -37,6 +37,7 @@ import { chooses } from './chooses.ts';
 import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
 import { firstAndRest } from './first-and-rest.ts';
+import { receivesToo } from './goes-on.ts';
 import { grownReach } from './grown-reach.ts';
 import { heads } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
@@ -318,10 +319,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (
     run.subject !== undefined &&
     (cursor.sees("is|are|has|have|cannot|can't") ||
-      (cursor.before?.text === 'and' &&
-        (cursor.sees('receives|deals|takes|receive|deal|take +|- #|half') ||
-          cursor.sees('receives|receive double|half|twice') ||
-          (run.subject !== 'you' && cursor.sees('deals|takes|deal|take double|half|twice')))) ||
+      receivesToo(cursor, run.subject) ||
       (cursor.sees('immune') && cursor.before?.text === 'and') ||
       hasMore(cursor)) &&
     (becomes(desk, cursor, run, run.subject) || states(desk, cursor, run, run.subject))

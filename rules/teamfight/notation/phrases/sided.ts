@@ -43,7 +43,7 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
   const side = said.startsWith('enem') ? 'enemy' : 'ally';
   // "Line 5, each enemy: 1dmg", "burst 2, enemies only, 1dmg".
   if (here && cursor.sees('only :|,')) cursor.take('only');
-  if (here) cursor.take(':');
+  if (here) cursor.takeAny(':', 'also');
   const clause = ran(desk, start, cursor.at);
   const then: Node[] = [];
   const asked: Node = { clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] };

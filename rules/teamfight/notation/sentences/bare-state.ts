@@ -46,6 +46,8 @@ export function untilBoth(tokens: readonly Token[]): Token[] | undefined {
   const from = joint + (like.text === ',' && tokens[joint + 1]?.text === 'and' ? 2 : 1);
   const said = tokens.slice(from).filter(({ text }) => text !== 'also');
   if (said.some(({ text }) => /^(?:until|till|while|if|when|then|,|instead|next)$/.test(text))) return undefined;
+  const same = isState.test(said[0]?.text ?? '') ? subjectOf(tokens, until) : undefined;
+  if (same !== undefined) return [...tokens.slice(0, from), ...same, ...said, ...end];
   const mine = tokens[0]?.text === 'you';
   const bare = /^[+-]$/.test(said[0]?.text ?? '') && tokens.slice(0, until).some(({ text }) => hasOf.test(text));
   const rest = bare ? [...wordsLike(like, mine ? 'you have' : 'they have'), ...said] : said;
@@ -56,6 +58,17 @@ export function untilBoth(tokens: readonly Token[]): Token[] | undefined {
   return attacksThem(rest) ? [...tokens.slice(0, from), ...end, wordLike(like, ','), ...rest] : undefined;
 }
 untilBoth.needs = oneOf('until till');
+
+const isState = /^(?:are|is|have|has|cannot|can't)$/;
+
+/** `they`, of "they have -1 speed until your next turn and are undefendable". */
+function subjectOf(tokens: readonly Token[], until: number): readonly Token[] | undefined {
+  const from = tokens.findLastIndex(({ text }, n) => n < until && /^[,:]$/.test(text)) + 1;
+  const verb = tokens.findIndex(({ text }, n) => n > from && n < until && holds.test(text));
+  const said = tokens.slice(from, verb);
+  const words = said.map(({ text }) => text).join(' ');
+  return verb > 0 && /^(?:you|they|it|the target|enemies|allies)$/.test(words) ? said : undefined;
+}
 
 const hasOf = /^(?:have|has|gain|gains|get|gets)$/;
 

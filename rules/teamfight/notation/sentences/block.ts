@@ -50,6 +50,7 @@ import { projectile } from './projectile.ts';
 import { removedAtWill } from './removed-at-will.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
+import { sideOpens } from './side-opens.ts';
 import { single, type Under } from './single.ts';
 import { unitOrWall } from './unit-or-wall.ts';
 import { youAndPiece } from './you-and-piece.ts';
@@ -110,6 +111,7 @@ const together = (): readonly Together[] => [
   forEachLater,
   paysForMore,
   headOpens,
+  sideOpens,
   exitOutside,
   actsBehind,
   drivesAhead,

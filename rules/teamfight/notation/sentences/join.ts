@@ -31,6 +31,7 @@ import {
 } from './instead.ts';
 import { isNowOrLater, whenBack, whereYouArrive } from './left-open.ts';
 import { askedOfPrice } from './lives-by.ts';
+import { ofTheLastSide } from './of-the-last-side.ts';
 import { gathers, isInArea, laysGround, layTogether, openArea } from './open-area.ts';
 import { isMany, meant, rootOf } from './open-heads.ts';
 import { overUnits } from './over-units.ts';
@@ -219,8 +220,11 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
       nodes = parts.each;
       list.push(...parts.once);
     }
+    const theirs = ofTheLastSide(desk, sentence, tail, nodes);
+    if (theirs === 'unknown') return false;
     const returned = onReturn(tail.then);
-    if (returned !== undefined) returned.push(...between, ...nodes);
+    if (theirs !== undefined) theirs.push(...nodes);
+    else if (returned !== undefined) returned.push(...between, ...nodes);
     else if (nodes.length !== 1 || !askedBefore(tail.then, nodes[0])) tail.then.push(...between, ...nodes);
     else tail.then.push(...between);
     if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.hurt ?? false) };

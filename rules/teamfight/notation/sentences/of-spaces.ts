@@ -111,7 +111,8 @@ export function detonates(tokens: readonly Token[], { words }: Context): Token[]
   return [...each, ...piece, colon, ...area, wordLike(like, ','), ...rest, ...goes];
 }
 
-const blasts = /\b(?:detonate it|explode it|blow it up)[.,:]?\s*(?:burst|line|enemies|allies|units|others|all)\b/i;
+const blasts =
+  /\b(?:detonate it|explode it|blow it up)[.,:]?\s*(?:burst|line|enemies|allies|units|others|all|everyone|everybody)\b/i;
 
 /**
  * `Detonate it. Burst 1, 2dmg`, in a part of its own behind what places a piece: one of those pieces of yours. What it does then is said behind it; what

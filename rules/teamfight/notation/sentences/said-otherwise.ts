@@ -34,6 +34,7 @@ import { harmAndStateTo } from './harm-and-state-to.ts';
 import { harmOfMet } from './harm-of-met.ts';
 import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } from './heads-apart.ts';
 import { healthItHad } from './health-it-had.ts';
+import { hitByYours } from './hit-by-yours.ts';
 import { ifBehind } from './if-behind.ts';
 import { ifInState, inSpaceOfEach, insteadFirst } from './if-in-state.ts';
 import { ifOnMap, livesAgainThere } from './if-on-map.ts';
@@ -52,6 +53,7 @@ import { buysDamage, mostInstead } from './more-for-it.ts';
 import { endsMovement, firstContacted, firstHit, lineBehindEach, moreThanNone } from './more-than-none.ts';
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
+import { nextAhead } from './next-ahead.ts';
 import { noDamageAnd } from './no-damage-and.ts';
 import { noDamageOf } from './no-damage-of.ts';
 import { nobody } from './nobody.ts';
@@ -149,6 +151,7 @@ import {
   whereItLands,
   whomYouMoveThrough,
 } from './where-it-lands.ts';
+import { whereItLay } from './where-it-lay.ts';
 import { whoEndThere } from './who-end-there.ts';
 import { whomIncluded } from './whom-included.ts';
 
@@ -333,6 +336,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('teleport', goneToCome),
   behind('team side player', ofTheEnemyTeam),
   behind('half', halfOfHealth),
+  behind('direction', nextAhead),
+  behind('of', whereItLay),
+  behind('hit', hitByYours),
   behind('see los sight', alwaysSees),
   behind('damage hurt harm', noDamageOf),
   behind('range', atWhatRange),

@@ -9,7 +9,7 @@ import { onPoints } from './counted.ts';
 import { damageSources } from './damage-source.ts';
 import { madeBy, withMeans } from './dealing.ts';
 import { type About, facing, is } from './predicate.ts';
-import { untouchedBy } from './untouched.ts';
+import { spared } from './untouched.ts';
 
 const states: Readonly<Record<string, Flag>> = {
   undefendable: 'undefendable',
@@ -288,12 +288,6 @@ export function piecesMet({ cursor, context: { words } }: About): readonly strin
 
 const strikes = /^(?:hazard|when|step-cost|said|manual)$/;
 
-/** Of some things only "else" and "but" tell more. */
-const untouched = (about: About): Rule[] | undefined =>
-  about.cursor.sees('else|but|except|while|from|of|other|besides')
-    ? undefined
-    : untouchedBy.flatMap((flag) => is(about, flag));
-
 function immunity(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;
   if (
@@ -305,7 +299,7 @@ function immunity(about: About): Rule[] | undefined {
     )
   )
     return is(about, 'immune-forced-movement');
-  if (cursor.takeAny('everything', 'anything', 'all effects')) return untouched(about);
+  if (cursor.takeAny('everything', 'anything', 'all effects')) return spared(about.cursor, about.who, about.clause);
   if (cursor.take('difficult terrain|ground')) return is(about, 'ignores-difficult');
   if (cursor.takeAny('pushes|push|pushing|knockback', 'being pushed')) return is(about, 'immune-push');
   if (cursor.takeAny('pulls|pull|pulling', 'being pulled')) return is(about, 'immune-pull');

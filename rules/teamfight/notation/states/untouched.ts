@@ -14,12 +14,23 @@ export const untouchedBy: readonly Flag[] = [
   'no-healing',
 ];
 
+/** Behind "cannot". */
+export const byAnything = [
+  'be affected by anything|everything',
+  'be affected by anyone or anything',
+  'be affected in any way',
+  'be affected by any? effects',
+] as const;
+
 /**
- * What keeps everything from somebody; nothing where the text does them good at once behind that, which would not arrive. "At the start of your next turn,
+ * What keeps everything from somebody; nothing where something is left out of it, or where the text does them good at once behind that, which would not arrive. "At the start of your next turn,
  * heal 4" comes later.
  */
-export const spared = ({ tokens, end }: Cursor, who: Who, clause: number): Rule[] | undefined =>
-  tokens.some(({ text }, n) => n >= end && helping.test(text) && !/^[,:]$/.test(tokens[n - 1]?.text ?? ''))
+export const spared = (cursor: Cursor, who: Who, clause: number): Rule[] | undefined =>
+  cursor.sees('else|but|except|while|from|of|other|besides') ||
+  cursor.tokens.some(
+    ({ text }, n) => n >= cursor.end && helping.test(text) && !/^[,:]$/.test(cursor.tokens[n - 1]?.text ?? ''),
+  )
     ? undefined
     : untouchedBy.map((flag) => ({ clause, rule: 'is', who, flag }));
 

@@ -290,7 +290,11 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     if (cursor.takeAny('a hero|unit died here', 'marks a space where a unit|hero died')) return remind();
     // "Strike a Light sets it on fire": that ability's own text says how.
     const ability = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['ability']);
-    if (ability !== undefined && isDoneToIt(cursor.tokens.slice(ability.to, cursor.end), slot)) return remind();
+    // An ability of somebody else that has such a name says nothing of it.
+    const owners = context.self?.owners ?? [];
+    const isTheirs = owners.length === 0 || owners.includes(ability?.word.ref ?? '');
+    if (ability !== undefined && isTheirs && isDoneToIt(cursor.tokens.slice(ability.to, cursor.end), slot))
+      return remind();
   }
   if (/^(?:counter|passive|token|condition|rules)$/.test(slot)) {
     const reroll = rerolls(cursor, context);

@@ -78,6 +78,7 @@ const sameWords: readonly Same[] = [
   { said: 'heals half of it', as: 'heals half that much' },
   { said: 'traveled|travelled', as: 'moved' },
   { said: 'you start', as: 'you start your turn', next: 'adjacent|next|in|within|on' },
+  { said: 'explodes :', as: 'explodes ,', next: 'burst' },
   { said: 'hostiles', as: 'enemies' },
   { said: 'execute', as: 'kill', next: 'the|target|it|them|him|her|that|an|all|each|enemies' },
   { said: 'executes', as: 'kills' },

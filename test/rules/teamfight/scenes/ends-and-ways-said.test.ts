@@ -23,7 +23,7 @@ describe('in the opposite direction', () => {
         .pending()
         .options.map((space) => play.place(space))
         .sort(),
-    ).toEqual(['1,0', '2,0', '3,0']);
+    ).toEqual(['1,0', '2,0']);
   });
 });
 
@@ -157,5 +157,57 @@ describe('a summon that removes itself', () => {
     expect(play.shows().B).toBe('10 at 3,0');
     play.turnOf('a');
     expect(play.shows()).toEqual({ a: '10 at 0,0', t: 'dead', B: '10 at 3,0' });
+  });
+});
+
+describe('"they", behind what is done to one side in an area', () => {
+  it('are those of that side', () => {
+    const plunge = { Plunge: 'Burst 1, enemies take 1dmg. Push them 1.' };
+    const play = scene('. b a C .', { a: { abilities: plunge }, b: {}, C: {} });
+    play.use('a', 'Plunge').pick(4, 0);
+    expect(play.shows()).toEqual({ a: '10 at 2,0', b: '10 at 1,0', C: '9 at 4,0' });
+  });
+});
+
+describe('those who are somewhere at a moment, behind what a piece does to whoever enters', () => {
+  it('are struck then, whoever has entered before', () => {
+    const text = 'When an enemy enters, they take 1dmg. Enemies here at the start of your turn take 3dmg.';
+    const files = { 'markers/net.json': { name: 'Net', text } };
+    const cast = { Cast: 'Range 5, place a Net.' };
+    const play = scene('a . . . B', { a: { abilities: cast, with: ['scene/net'] }, B: {} }, { files });
+    play.use('a', 'Cast').pick(3, 0).end();
+    play.move('B', 3, 0).move('B', 2, 0).end();
+    expect(play.shows().B).toBe('9 at 2,0');
+    play.end().move('B', 3, 0).end();
+    expect(play.shows().B).toBe('5 at 3,0');
+  });
+});
+
+describe('the next enemy in the direction of a walk, if adjacent', () => {
+  const charge = { Charge: 'Move up to 2 in a line. The next enemy in that direction, if adjacent: 2dmg.' };
+
+  it('stands right ahead', () => {
+    const play = scene('a . . B\n. . . .', { a: { abilities: charge }, B: {} });
+    play.use('a', 'Charge').pick(2, 0);
+    expect(play.shows().B).toBe('8 at 3,0');
+  });
+
+  it('is nobody farther away', () => {
+    const play = scene('a . . B\n. . . .', { a: { abilities: charge }, B: {} });
+    play.use('a', 'Charge').pick(1, 0);
+    expect(play.shows().B).toBe('10 at 3,0');
+  });
+});
+
+describe('a piece that its player may destroy', () => {
+  it('is destroyed as an action of its own, whatever else it does', () => {
+    const text = 'When an enemy enters, they take 1dmg. You can destroy this as a Free Action.';
+    const files = { 'markers/keg.json': { name: 'Keg', text } };
+    const roll = { Roll: 'Range 5, place a Keg.' };
+    const play = scene('a . . . B', { a: { abilities: roll, with: ['scene/keg'] }, B: {} }, { files });
+    play.use('a', 'Roll').pick(2, 0);
+    expect(play.shows().Keg).toBe('2,0');
+    play.use('a', 'Keg');
+    expect(play.shows().Keg).toBeUndefined();
   });
 });
