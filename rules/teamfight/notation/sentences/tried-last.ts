@@ -18,6 +18,7 @@ import { equalToHad } from './equal-to-had.ts';
 import { exceptFrom } from './except-from.ts';
 import { exitsAtNone } from './exits-at-none.ts';
 import { firstHitGives } from './first-hit-gives.ts';
+import { firstOfEach } from './first-of-each.ts';
 import { furtherOnes } from './further-ones.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { gainsEachTime } from './gains-each-time.ts';
@@ -162,6 +163,7 @@ export const triedLast: readonly Rewording[] = [
   gainsEachTime,
   rollsInRow,
   turnsOfEach,
+  firstOfEach,
   hasSuchAlly,
   marksIt,
   asked(centreAndRest, (tokens, context, about) => centreAndRest(tokens, context, about)),
