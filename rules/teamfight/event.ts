@@ -43,6 +43,8 @@ export type Event = { readonly cause?: Cause } & (
       readonly label: string;
       readonly sides: number;
       readonly value: number;
+      /** What it counts as, where that is another number than it shows. */
+      readonly counts?: number;
       readonly unit: number;
     }
   | {

@@ -106,7 +106,7 @@ function said(game: Game, state: State, event: Event): string {
     case 'rolled':
       return event.unit < 0
         ? `The ${event.label} is drawn: ${event.value} of ${event.sides}`
-        : `${unit(event.unit)} rolls ${event.value} of ${event.sides} for ${event.label}`;
+        : `${unit(event.unit)} rolls ${event.value} of ${event.sides} for ${event.label}${event.counts === undefined ? '' : `, which counts as ${event.counts}`}`;
     case 'hit':
       return `${unit(event.unit)} hits ${unit(event.target)}: ${event.rolled} against def ${event.def}`;
     case 'miss':

@@ -40,7 +40,7 @@ export function note(tally: Tally, target: number, event: Event): void {
       tally.open = { def: event.def, value: 0 };
       return;
     case 'rolled':
-      if (tally.open) tally.open.value = event.value;
+      if (tally.open) tally.open.value = event.counts ?? event.value;
       return;
     case 'hit':
     case 'crit':

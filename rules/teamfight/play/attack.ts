@@ -314,9 +314,9 @@ export function rollFor(play: Play, attack: Attack | undefined, self: Self, targ
   const { unit, ability } = self;
   const better = attack?.twoDice === 'better' || has(play, unit, 'attacks-better-of-two', target, ability);
   const worse = attack?.twoDice === 'worse' || has(play, unit, 'attacks-worse-of-two', target, ability);
-  const first = rollDie(play, unit, 6, label);
+  const first = rollDie(play, unit, 6, label, true);
   if (better === worse) return first;
-  const second = rollDie(play, unit, 6, label);
+  const second = rollDie(play, unit, 6, label, true);
   return better ? Math.max(first, second) : Math.min(first, second);
 }
 
@@ -393,7 +393,7 @@ export function stands(
   }
   if (answer !== 1 || reroll === undefined) return true;
   payReroll(play, reroll);
-  resolution.bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def()));
+  resolution.bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def()), true);
   frame.notes = [frame.notes?.[0] ?? 0, rerolls + 1];
   return false;
 }

@@ -1,5 +1,7 @@
 import type { Attack, Rule } from '../program.ts';
 import type { State } from '../state.ts';
+import { withEach } from './bound.ts';
+import { all } from './condition.ts';
 import { noteInRound, usesInRound } from './limits.ts';
 import type { Look, Play, Self } from './play.ts';
 import { eachStanding } from './standing.ts';
@@ -7,11 +9,25 @@ import { lose } from './tokens.ts';
 import { fire } from './trigger.ts';
 import { countTokens, isUnit } from './who.ts';
 
-/** Rolls a die for a unit, -1 for none; told as its label says. What waits for a number is set off by `settle`. */
-export function rollDie(play: Play, unit: number, sides: number, label: string): number {
+/** Rolls a die for a unit, -1 for none; told as its label says. Gives what it counts as. What waits for a number is set off by `settle`. */
+export function rollDie(play: Play, unit: number, sides: number, label: string, isAttack = false): number {
   const value = play.dice.roll(sides, label);
-  play.emit({ event: 'rolled', label, sides, value, unit });
-  return value;
+  const counts = unit < 0 || sides !== 6 ? value : countedAs(play, unit, value, isAttack);
+  play.emit({ event: 'rolled', label, sides, value, ...(counts !== value && { counts }), unit });
+  return counts;
+}
+
+/** The number that a die counts as which shows another one. Where several say so, the first one does. */
+function countedAs(look: Look, unit: number, shows: number, isAttack: boolean): number {
+  let counts: number | undefined;
+  eachStanding(look, 'die-counts', (rules, self) => {
+    for (const rule of rules) {
+      if (counts !== undefined || rule.rule !== 'die-counts' || shows < rule.from || shows > rule.to) continue;
+      if (rule.attack && !isAttack) continue;
+      if (isUnit(look, unit, rule.who, self) && all(look, rule.if, withEach(self, unit))) counts = rule.as;
+    }
+  });
+  return counts ?? shows;
 }
 
 /** The number on a die is final: what waits for it is set off. */

@@ -81,8 +81,8 @@ function usesOf(look: Look, unit: number, { means = {} }: Duty): number {
   return uses;
 }
 
-/** Moves that end nearer to the nearest of those meant. */
-function movesFor(look: Look, unit: number, { whom, always }: Duty, self: Self): Action[] {
+/** Moves that end nearer to the nearest of those meant, or farther away from it. */
+function movesFor(look: Look, unit: number, { whom, away, always }: Duty, self: Self): Action[] {
   const { state, game } = look;
   const mover = state.units[unit]!;
   if (whom === undefined || (!always && ((state.turn?.did ?? 0) & deeds.move) !== 0)) return [];
@@ -93,5 +93,10 @@ function movesFor(look: Look, unit: number, { whom, always }: Duty, self: Self):
     Math.min(...goals.map((goal) => distanceBetween(look, spaces, goal)));
   const size = game.cards[mover.card]?.size ?? 1;
   const now = far(spacesOfUnit(look, mover));
-  return Number.isFinite(now) ? moves(look).filter(({ to }) => far(squareAt(look, to, size)) < now) : [];
+  return Number.isFinite(now)
+    ? moves(look).filter(({ to }) => {
+        const then = far(squareAt(look, to, size));
+        return away ? then > now : then < now;
+      })
+    : [];
 }

@@ -93,7 +93,7 @@ function placeInstant(
       return;
     }
     if (offer.rolled === 0) {
-      offer.rolled = rollDie(play, offer.user, 6, `${card.name} of ${unitName(play, option.unit)}, +${instant}`);
+      offer.rolled = rollDie(play, offer.user, 6, `${card.name} of ${unitName(play, option.unit)}, +${instant}`, true);
       settle(play, offer.user, offer.rolled);
     }
     isAfter = offer.rolled > offer.def + instant;

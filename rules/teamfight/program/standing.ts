@@ -63,6 +63,16 @@ export type StandingRule =
       readonly perRound?: number;
       readonly perGame?: number;
     }
+  /** A die of six that the units roll and that shows one of these numbers counts as another. `attack`: only the die of an attack. */
+  | {
+      readonly rule: 'die-counts';
+      readonly who: Who;
+      readonly from: number;
+      readonly to: number;
+      readonly as: number;
+      readonly attack?: true;
+      readonly if?: readonly Condition[];
+    }
   /**
    * The bearer or piece is blocking terrain for units that `who` names: to their movement, or to what they target and lay areas
    * over; `stops` keeps them only from ending a movement there. With `range` it is so many spaces around instead, with `whole` its own too.
@@ -137,6 +147,8 @@ export type StandingRule =
       readonly must: 'use' | 'move' | 'target';
       readonly means?: Means;
       readonly whom?: Who;
+      /** A movement that ends farther away, and not nearer. */
+      readonly away?: true;
       readonly always?: boolean;
       readonly if?: readonly Condition[];
     }

@@ -10,6 +10,7 @@ import { critFrom } from '../phrases/roll.ts';
 import { damageChange } from '../states/dealing.ts';
 import { ignoredFor, sheltering } from '../states/ignoring.ts';
 import { nextOn } from '../states/next-on.ts';
+import { countedOfTarget } from '../states/of-target.ts';
 import { type About, facing, signed } from '../states/predicate.ts';
 import { blind } from '../states/seen.ts';
 import type { Statement } from '../states/statement.ts';
@@ -170,7 +171,7 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
       const isDamage = what === 'damage-received';
       if (isDamage !== (verb === 'deal' || verb === 'do')) return undefined;
       const only = isDamage ? { means: { ...means.means, attack: true as const } } : means;
-      const sum = counted(cursor, context, add.base);
+      const sum = countedOfTarget(cursor, context, add.base);
       rules.push({ clause, rule: 'change', who, what, add: sum, ...far, ...only });
     } while (cursor.sees('and +|-|have|get|gain|deal|do') && cursor.take('and'));
     return { of, rules };

@@ -60,8 +60,10 @@ function isAimedBefore({ tokens, at }: Cursor): boolean {
 
 /** A die, and no damage, loss or count behind it that "that much" could be, too. */
 function isRolled({ tokens, at }: Cursor): boolean {
-  // The last of them is the verb that the number belongs to.
-  const before = tokens.slice(0, at - 1).map(({ text }) => text);
+  // The last of them is the verb that the number belongs to, and whom it is done to.
+  let verb = at - 1;
+  while (/^(?:it|them|him|her|the|target)$/.test(tokens[verb]?.text ?? '')) verb -= 1;
+  const before = tokens.slice(0, verb).map(({ text }) => text);
   const roll = before.lastIndexOf('roll');
   // "And roll." alone is a die, but an attack's roll is none.
   const bare = /^[.:]$/.test(before[roll + 1] ?? '.') && !/^(?:attack|the|your|their|a)$/.test(before[roll - 1] ?? '');

@@ -1,6 +1,7 @@
 import type { Amount, Node, Ref } from '../../program.ts';
 import { counted, counting } from '../amounts/amount.ts';
 import { asMuch, formula } from '../amounts/formula.ts';
+import { rolledNumber } from '../amounts/rolled-number.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { possessive } from '../nouns/pronoun.ts';
@@ -22,6 +23,12 @@ export function overshield(asked: Asked): Effect | undefined {
   const said = before ?? cursor.peek()?.text;
   const worked = cursor.try(() => {
     if (cursor.take('gain|gains|get|gets|receive|receives overshield equal to')) return formula(cursor, context);
+    const rolled = cursor.try(() => {
+      if (!cursor.take('gain|gains|get|gets|receive|receives')) return undefined;
+      const found = rolledNumber(cursor, 'that|as much|many');
+      return cursor.take('overshield') ? found : undefined;
+    });
+    if (rolled !== undefined) return rolled;
     if (cursor.take('gain|gains|get|gets|receive|receives that|as much overshield')) return asMuch(context);
     // "Gain half that much overshield", "gain half the damage dealt as overshield".
     if (!cursor.sees('gain|gains|get|gets|receive|receives half|twice|double')) return undefined;

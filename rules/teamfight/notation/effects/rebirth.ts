@@ -9,6 +9,7 @@ import { type Desk, ran } from '../sentences/desk.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
+import { type Landing, landing } from './landing.ts';
 
 type Health = Amount | 'full' | 'half';
 
@@ -48,7 +49,7 @@ export function transforms({ cursor, context, clause, subject }: Asked): Effect 
 }
 transforms.begins = beginning(becoming, transforming);
 
-const dead = oneOf('dead fallen killed died resurrect revive');
+const dead = oneOf('dead fallen killed died resurrect revive life');
 
 /** `Resurrect a dead ally in an empty space in range 2 with 5 health`, `revive them`, `resurrect target corpse in range 1`. */
 export function revives({ cursor, context, clause, subject }: Asked): Effect | undefined {
@@ -126,8 +127,8 @@ const stands = ({ words }: Context, ref: string): boolean => {
   return words.all.some(({ text }) => text.toLowerCase().includes(name) && noting.test(text));
 };
 
-/** `dead ally`, `ally that died this game`: one of one's heroes, or anybody's. */
-function theDead(cursor: Cursor): Who | undefined {
+/** `dead ally`, `ally that died this game`: one of one's heroes, or anybody's. `implied`: what comes back to life is dead. */
+function theDead(cursor: Cursor, implied: boolean): Who | undefined {
   const before = cursor.take('dead|fallen|killed');
   const side = cursor.takeAny('ally|allied|friendly hero|unit?', 'ally') ? 'ally' : undefined;
   if (side === undefined && !cursor.take('hero')) return undefined;
@@ -135,8 +136,10 @@ function theDead(cursor: Cursor): Who | undefined {
   const behind = !before && cursor.takeAny('that|who has? died', 'that|who was|were killed', 'that|who is|are dead');
   cursor.take('this game');
   if (behind && cursor.sees('last|in|this|since|before|on|during')) return undefined;
-  return before || behind ? { side: side ?? 'any', kind: 'hero' } : undefined;
+  return before || behind || (implied && side !== undefined) ? { side: side ?? 'any', kind: 'hero' } : undefined;
 }
+
+const life = oneOf('life');
 
 const toPlay = ['back? to play|life|battle', 'back? to|into the map|board|game|battle|play', 'back'];
 
@@ -145,7 +148,7 @@ function comesBack(cursor: Cursor, context: Context, clause: number): Effect | u
   const placed = cursor.take('place|put');
   const brought = !placed && cursor.take('return|bring');
   cursor.take('target|a|an|one|any');
-  const who = theDead(cursor);
+  const who = theDead(cursor, brought && cursor.holds(life));
   if (who === undefined) return undefined;
   if (brought && !cursor.takeAny(...toPlay) && !cursor.sees('to an? empty|free|adjacent|space')) return undefined;
   const comes = !placed && !brought && cursor.take('returns|comes');
@@ -158,7 +161,7 @@ function comesBack(cursor: Cursor, context: Context, clause: number): Effect | u
 
 function ofTheDead(cursor: Cursor, context: Context, clause: number): Effect | undefined {
   return cursor.try((): Effect | undefined => {
-    const who = theDead(cursor);
+    const who = theDead(cursor, true);
     return who && whereAlive(cursor, context, clause, who)?.effect;
   });
 }
@@ -172,6 +175,13 @@ function whereAlive(cursor: Cursor, context: Context, clause: number, who: Who) 
     'in|to an? adjacent empty|free? space',
     'in an? empty|free adjacent space',
   );
+  const zone = near ? undefined : cursor.try(() => inZone(cursor, context, clause));
+  if (zone !== undefined) {
+    cursor.take(',');
+    const health = before ?? left(cursor);
+    const node = zone([{ clause, node: 'revive', who, health: health ?? 'full' }]);
+    return { effect: { nodes: [node], own: true } satisfies Effect, told: health !== undefined };
+  }
   const far = near ? { max: 1 } : cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined));
   const space =
     far !== undefined
@@ -187,6 +197,12 @@ function whereAlive(cursor: Cursor, context: Context, clause: number, who: Who) 
   const node: Node = { clause, node: 'space', range: reach, sight, empty: true, then };
   return { effect: { nodes: [node], own: true } satisfies Effect, told: health !== undefined };
 }
+
+/** `in your deploy zone`. */
+const inZone = (cursor: Cursor, context: Context, clause: number): Landing | undefined =>
+  cursor.take('in|into|to|at') && cursor.sees('your|the deploy|deployment zone')
+    ? landing(cursor, context, clause)
+    : undefined;
 
 const noting = /\bnote (?:which|what|whose|who)\b/i;
 

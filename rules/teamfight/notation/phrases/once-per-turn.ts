@@ -1,5 +1,6 @@
 import { type Desk, ran } from '../sentences/desk.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
+import { onceIn } from '../words/period.ts';
 
 const whomEach = 'enemy|unit|target|hero|ally|attacker';
 const begins = 'at? most|max|only? once';
@@ -39,7 +40,7 @@ export function oncePerTurn(desk: Desk, cursor: Cursor): boolean {
   }
   const isRound = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'round');
   ran(desk, start, cursor.at);
-  desk.notes.often = isRound ? { perRound: 1 } : { perTurn: 1 };
+  desk.notes.often = onceIn[isRound ? 'round' : 'turn'];
   return true;
 }
 oncePerTurn.begins = limiting;

@@ -14,6 +14,7 @@ import { ofThoseHit } from '../sentences/whom-hit.ts';
 import { strengthened } from '../states/strengthened.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { onceIn } from '../words/period.ts';
 import { wordAt } from '../words/words.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix } from './prefix.ts';
@@ -340,7 +341,7 @@ function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefi
     // "Allies attacking it have +1 crit" is no answer to that.
     if (cursor.sees('have|has|deal|deals +|- #') && attacking.has(cursor.tokens[start + 1]?.text ?? ''))
       return undefined;
-    return { is: 'when', set: once ? { ...set, ...(ofRound ? { perRound: 1 } : { perTurn: 1 }) } : set };
+    return { is: 'when', set: once ? { ...set, ...onceIn[ofRound ? 'round' : 'turn'] } : set };
   });
 }
 

@@ -335,6 +335,7 @@ function wrapIf(desk: Desk, prefix: Extract<Prefix, { is: 'if' }>, clause: numbe
       rule.rule !== 'when' &&
       rule.rule !== 'tether' &&
       rule.rule !== 'barred' &&
+      rule.rule !== 'die-counts' &&
       rule.rule !== 'duty'
     )
       return false;

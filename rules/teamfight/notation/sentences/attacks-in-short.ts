@@ -93,19 +93,6 @@ function splashes(tokens: readonly Token[], _: Context, { tail }: About): Token[
 }
 splashes.begins = beginning('splash');
 
-/** `Range 3, d6 damage`, `range 2, deal 1d6dmg`: a die is rolled, and so much damage dealt. */
-function dieOfDamage(tokens: readonly Token[]): Token[] | undefined {
-  const at = tokens.findIndex(({ text }, n) => text === 'd' && tokens[n + 1]?.value === 6);
-  const one = tokens[at - 1]?.value === 1 && tokens[at - 1]?.kind === 'number' ? at - 1 : at;
-  const from = /^deals?$/.test(textOf(tokens[one - 1])) ? one - 1 : one;
-  const cursor = new Cursor(tokens, at + 2, tokens.length);
-  const isAimed = tokens.slice(0, from).some(({ text }) => /^(?:range|target|enemy|unit)$/.test(text));
-  if (at < 3 || textOf(tokens[from - 1]) !== ',' || !isAimed || !cursor.take('damage|dmg') || !cursor.done)
-    return undefined;
-  return [...tokens.slice(0, from), ...wordsLike(tokens[at] as Token, 'roll a die , that much damage')];
-}
-dieOfDamage.needs = oneOf('d');
-
 /** `Each takes 1dmg`, `each one you pass takes 1dmg`, behind a way through enemies: of those whom one passes. */
 function eachPassed(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
@@ -147,7 +134,6 @@ export const attacksInShort: readonly Rewording[] = [
   attacksOften,
   onEvenRolls,
   splashes,
-  dieOfDamage,
   eachPassed,
   burstThere,
 ];

@@ -38,6 +38,16 @@ function side(cursor: Cursor): Band | undefined {
   return { from: number, to: number };
 }
 
+const onward = 'and deal|heal|move|fly|teleport|dash|push|pull|gain';
+
+/** `roll a d6`, `roll 1d3`: one die, and how many sides it has. */
+const sidesSaid = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('roll 1|a|one? d #')) return undefined;
+    const [sides = 0] = cursor.numbers;
+    return sides > 2 && sides <= 20 ? sides : undefined;
+  });
+
 /** `roll a die`, `roll`, `roll for each enemy in range 3`, and what it brings is said behind it. */
 export function dieRolled(asked: Asked): Effect | undefined {
   const { cursor, clause, subject } = asked;
@@ -45,15 +55,19 @@ export function dieRolled(asked: Asked): Effect | undefined {
   const own = subject === 'target' && cursor.sees('roll') && /^(?:and|then|,)$/.test(cursor.before?.text ?? '');
   if (subject !== undefined && subject !== 'you' && !own) return undefined;
   const coin = cursor.takeAny(...coins);
-  const said = coin || cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6');
+  const sided = coin ? undefined : sidesSaid(cursor);
+  const said = coin || sided !== undefined || cursor.take('roll a|one|1 die|dice');
   if (!said && !(cursor.take('roll') && (cursor.done || cursor.sees('for each|every')))) return undefined;
-  const rolled: Node = { clause, node: 'roll', sides: coin ? 2 : 6, bands: [] };
+  const rolled: Node = { clause, node: 'roll', sides: coin ? 2 : (sided ?? 6), bands: [] };
   if (cursor.sees('for each|every')) {
     cursor.take('for');
     const whom = aim(asked);
     return whom?.ref === 'each' && whom.head !== undefined ? onto(whom, [rolled]) : undefined;
   }
-  const goesOn = cursor.sees('and deal|heal|move|push|pull|gain that|half');
+  const goesOn =
+    cursor.sees(`${onward} it|them? that|half`) ||
+    cursor.sees(`${onward} the target that`) ||
+    cursor.sees(`${onward} up to that`);
   if (!goesOn && cursor.sees('for|per|and|with|again|:|--|-')) return undefined;
   return { nodes: [rolled], own: true };
 }

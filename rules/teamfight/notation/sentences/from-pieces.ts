@@ -6,7 +6,7 @@ import { type Word, wordAt } from '../words/words.ts';
 
 const drawn = 'of|around|from';
 
-interface Named {
+export interface Named {
   /** How it is called, with nothing before it. */
   readonly name: readonly Token[];
   readonly word: Word;
@@ -18,7 +18,7 @@ const isOwn = ({ kind, owners }: Word, { bearer }: Context): boolean =>
   kind === 'summon' && (owners.length === 0 || (owners.length === 1 && owners[0] === bearer));
 
 /** `each of your Turrets`, `all Mines`: every one of that name. */
-function everyPiece(cursor: Cursor, context: Context): Named | undefined {
+export function everyPiece(cursor: Cursor, context: Context): Named | undefined {
   return cursor.try(() => {
     const { at } = cursor;
     const yours = cursor.takeAny('each|every one? of your', 'all of? your', 'your');
@@ -30,13 +30,13 @@ function everyPiece(cursor: Cursor, context: Context): Named | undefined {
   });
 }
 
-const isPlural = ({ name, word }: Named): boolean => {
+export const isPlural = ({ name, word }: Named): boolean => {
   const last = name.at(-1)?.text ?? '';
   return last !== word.name.toLowerCase().split(' ').at(-1);
 };
 
 /** `a Mine`, `one of your Turrets`, `any of your Mines`: one of that name. */
-function onePiece(cursor: Cursor, context: Context): Named | undefined {
+export function onePiece(cursor: Cursor, context: Context): Named | undefined {
   return cursor.try(() => {
     const yours = cursor.takeAny('any? one of your', 'any of your');
     if (!yours && !cursor.takeAny('any? one of the', 'a|an|any|one')) return undefined;
@@ -44,7 +44,7 @@ function onePiece(cursor: Cursor, context: Context): Named | undefined {
   });
 }
 
-function pieceAt(cursor: Cursor, context: Context, yours: boolean): Named | undefined {
+export function pieceAt(cursor: Cursor, context: Context, yours: boolean): Named | undefined {
   const { at, tokens, end } = cursor;
   const found = wordAt(context.words, tokens, at, end, ['marker', 'summon']);
   if (found === undefined || found.word.fields.long !== undefined) return undefined;
@@ -57,7 +57,7 @@ function pieceAt(cursor: Cursor, context: Context, yours: boolean): Named | unde
 }
 
 /** `one of your Turrets`, so that one of them is chosen. */
-const oneOfThem = (like: Token, { name, yours, word }: Named): Token[] => [
+export const oneOfThem = (like: Token, { name, yours, word }: Named): Token[] => [
   ...wordsLike(like, word.kind === 'summon' ? 'one of your' : yours ? 'choose one of your' : 'choose a'),
   ...name,
   ...(word.kind === 'summon' ? [] : wordsLike(like, 'anywhere')),
@@ -85,7 +85,7 @@ const oneLike = (like: Token): Token => ({ ...wordLike(like, '1'), kind: 'number
 const colonLike = (like: Token): Token => ({ ...wordLike(like, ':'), kind: 'sign' });
 
 /** `each of your Turrets:`, behind which stands what each does. */
-const eachOfThem = (like: Token, { name, yours }: Named): Token[] => [
+export const eachOfThem = (like: Token, { name, yours }: Named): Token[] => [
   ...wordsLike(like, yours ? 'each of your' : 'each'),
   ...name,
   colonLike(like),

@@ -1,6 +1,7 @@
 import type { Use } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
+import { onceIn, type Period } from '../words/period.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -44,7 +45,7 @@ export function spendsOnTurn(said: readonly Token[], { words }: Context): Offer 
   const to = wordsLike(like, `may spend`);
   const by = wordsLike(like, `as a ${action?.text ?? 'free'} action to`);
   const tokens = [...named, ...to, ...paid, ...by, ...does.map(toldToUser)];
-  return often === undefined ? { tokens } : { tokens, limit: often.text === 'turn' ? { perTurn: 1 } : { perRound: 1 } };
+  return often === undefined ? { tokens } : { tokens, limit: onceIn[often.text as Period] };
 }
 
 const toldToUser = (token: Token): Token =>
@@ -54,8 +55,7 @@ const toldToUser = (token: Token): Token =>
 export function oftenAside(said: readonly Token[]): Offer | undefined {
   const from = said.findIndex((_, at) => new Cursor(said, at, said.length).sees('once per|each|a turn|round|game'));
   if (from < 0) return undefined;
-  const period = said[from + 2]?.text ?? '';
   const to = from + (said[from + 3]?.text === ',' ? 4 : 3);
   const tokens = [...said.slice(0, from), ...said.slice(to)];
-  return { tokens, limit: period === 'turn' ? { perTurn: 1 } : period === 'round' ? { perRound: 1 } : { perGame: 1 } };
+  return { tokens, limit: onceIn[said[from + 2]?.text as Period] };
 }

@@ -12,6 +12,7 @@ import { belowFull } from './below-full.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
 import { centreAndRest } from './centre-and-rest.ts';
 import { damageReceivedFrom } from './damage-received-from.ts';
+import { dieInShort } from './die-in-short.ts';
 import { drivesFirst } from './drives-ahead.ts';
 import { endsTurnWithout } from './ends-turn-without.ts';
 import { equalToHad } from './equal-to-had.ts';
@@ -19,6 +20,7 @@ import { exceptFrom } from './except-from.ts';
 import { exitsAtNone } from './exits-at-none.ts';
 import { firstHitGives } from './first-hit-gives.ts';
 import { firstOfEach } from './first-of-each.ts';
+import { explodes } from './explodes.ts';
 import { furtherOnes } from './further-ones.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { gainsEachTime } from './gains-each-time.ts';
@@ -26,6 +28,7 @@ import { givenUpTo } from './given-up-to.ts';
 import { withSoManyOf } from './growth.ts';
 import { hadBefore } from './had-before.ts';
 import { hasSuchAlly } from './has-such-ally.ts';
+import { harmOfMoving } from './harm-of-moving.ts';
 import { heOrShe } from './he-or-she.ts';
 import { ifItIsThere } from './if-it-is-there.ts';
 import { inOtherWords } from './in-other-words.ts';
@@ -38,6 +41,7 @@ import { notAffected } from './not-affected.ts';
 import { inItNow, notBehindWalls } from './not-behind-walls.ts';
 import { detonatesIt } from './of-spaces.ts';
 import { otherSideThere } from './other-side-there.ts';
+import { pieceStrikes } from './piece-strikes.ts';
 import { momentBetween } from './plain-words.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
 import { asked, type Rewording } from './rewording.ts';
@@ -96,6 +100,10 @@ invisibleNoMore.needs = oneOf('invisible');
 export const triedLast: readonly Rewording[] = [
   ...attackWords,
   ...attacksInShort,
+  ...dieInShort,
+  explodes,
+  pieceStrikes,
+  harmOfMoving,
   momentBetween,
   turnSinceComing,
   notBehindWalls,

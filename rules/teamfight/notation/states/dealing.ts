@@ -9,6 +9,7 @@ import { against } from './against.ts';
 import { takesAtMost } from './at-most.ts';
 import { immuneTo } from './being.ts';
 import { damageSources } from './damage-source.ts';
+import { countedOfTarget } from './of-target.ts';
 import { type About, both, facing, fromAreas, grown, is, signed } from './predicate.ts';
 import { softened } from './softened.ts';
 
@@ -30,7 +31,7 @@ export function damageChange(cursor: Cursor, context?: Context): { add: Amount }
     if (add === undefined) return undefined;
     if (cursor.take('% damage')) return { percent: add.base };
     if (!cursor.takeAny('damage', 'dmg')) return undefined;
-    return { add: context === undefined ? add : counted(cursor, context, add.base) };
+    return { add: context === undefined ? add : countedOfTarget(cursor, context, add.base) };
   });
 }
 

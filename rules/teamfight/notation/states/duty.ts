@@ -65,17 +65,17 @@ function named({ cursor, context, who }: About): Means | undefined {
   return means && Object.keys(means).length > 0 ? means : undefined;
 }
 
-/** `move towards you`, `use all resources to move towards the nearest unit`. */
+/** `move towards you`, `move away from you`, `use all resources to move towards the nearest unit`. */
 function walks(about: About): Said | undefined {
   const { cursor } = about;
   return cursor.try((): Said | undefined => {
     const always = cursor.take('use|spend all of? its|their|your? resources|actions|movement to');
     // A Move Action is what a movement costs anyway.
     if (!always) cursor.take('use|spend its|their|your|a|the move action|movement to');
-    if (!cursor.take('move directly? closer|nearer to') && !cursor.take('move directly? toward|towards'))
-      return undefined;
+    const away = cursor.takeAny('move directly? away from', 'move farther|further away? from', 'flee from');
+    if (!away && !cursor.takeAny('move directly? closer|nearer to', 'move directly? toward|towards')) return undefined;
     const whom = oneOf(about);
-    return whom && { must: 'move', whom: whom.who, ...(always && { always }) };
+    return whom && { must: 'move', whom: whom.who, ...(away && { away }), ...(always && { always }) };
   });
 }
 

@@ -13,6 +13,7 @@ import { actionLost, being, conditionState, notBeing, obstacle, walled, without 
 import { onPoints, uncounted } from './counted.ts';
 import { covered, coverFor, giveCover } from './covering.ts';
 import { bothWays, damageChange, dealing, madeBy, receiving, withMeans } from './dealing.ts';
+import { cannotRoll, rolling, rollsSo } from './dice-count.ts';
 import { duty } from './duty.ts';
 import { ignoring, uncovered, unseen } from './ignoring.ts';
 import { onlyAimed } from './only-target.ts';
@@ -124,6 +125,7 @@ export const saying = neededBy(
     ...block,
     blockMovement,
     ...turnlessly,
+    ...rolling,
   ],
 );
 
@@ -147,7 +149,9 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take(areNot)) return notBeing(about);
     if (cursor.takeAny(...uncounted)) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
     if (cursor.takeAny(...coverless)) return uncovered(about);
-    if (cursor.takeAny(...cannot)) return unable(about);
+    if (cursor.takeAny(...cannot)) return cannotRoll(about) ?? unable(about);
+    const rolls = rollsSo(about);
+    if (rolls !== undefined) return rolls;
     if (cursor.takeAny(...quiet)) return unnoticed(about);
     // Nobody stands in the way of sight anyway (T-079a).
     if (about.context.slot !== 'marker' && cursor.takeAny(...sightless)) return outOfTheWay(about);

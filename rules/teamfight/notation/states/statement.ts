@@ -19,6 +19,7 @@ import { beginning, type Cursor, type Needed, oneOf, someOf } from '../words/cur
 import { bareWords } from './bare-words.ts';
 import { barredFrom } from './barred-from.ts';
 import { barred, blocking } from './blocking.ts';
+import { diceCount } from './dice-count.ts';
 import { healsInstead } from './heals-instead.ts';
 import { ignoring } from './ignoring.ts';
 import { leftAlone } from './left-alone.ts';
@@ -52,6 +53,7 @@ const irreducible = oneOf('irreducible reduced lowered');
 const going = oneOf('movement');
 const numbers = oneOf('speed health hp damage range reach');
 const again = oneOf('twice');
+const ofDice = oneOf('rolls dice');
 const instead = oneOf('instead');
 const harming = beginning('no|all|any|damage|attacks|abilities');
 const gaining = beginning('deal|gain|gains|get|gets');
@@ -65,7 +67,7 @@ let known: Needed | undefined;
 const holding = (): Needed => {
   known ??= someOf(
     ...[saying, missing, irreducible, affecting, reactions, going, past, barred, kept],
-    ...[paid, sharing, rides, numbers, again, instead, must, drawn, shoving, points],
+    ...[paid, sharing, rides, numbers, again, instead, must, drawn, shoving, points, ofDice],
   );
   return known;
 };
@@ -115,6 +117,7 @@ const forms = checksOf<StatementForm>(() => [
   ownNumber,
   twice,
   nextAttack,
+  diceCount,
 ]);
 
 /** What is said of abilities, and of whoever uses them: `your attacks have +2 crit, and can use Long Shot as a Move Action`. */

@@ -23,6 +23,7 @@ import { type Cost, readCost } from './cost.ts';
 import { endsUnbegun, sinceWhen } from './ends-unbegun.ts';
 import { gainsFirst } from './gains-first.ts';
 import { withoutKeyword } from './keyword.ts';
+import { withoutLabels } from './labels.ts';
 import { fits, saidOfPart, withSaid } from './part-limits.ts';
 import { pricesApart } from './prices-apart.ts';
 import { says } from './says.ts';
@@ -30,7 +31,7 @@ import { add, type Costs, comesBefore, type Draft } from './use.ts';
 
 export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
-  text = withoutKeyword(withoutBrackets(text), context);
+  text = withoutLabels(withoutKeyword(withoutBrackets(text), context), context.words);
   const all = lexed(text, context.words);
   const paid = paidFor(sheet, text, 0, all, context);
   const lasts = lastsOn(paid.use);

@@ -119,6 +119,8 @@ const forms: readonly Form[] = [
   { kind: 'instant', begins: 'instant', form: /instant(?:\s*\(?\s*\+\s*(\d{1,2})\)?)?/iy },
   { kind: 'instant', begins: '+', form: /\+\s*(\d{1,2})\s+instant/iy },
   { kind: 'reaction', begins: 'reaction', form: /reaction/iy },
+  // "Interrupt when an enemy enters": with what it waits for.
+  { kind: 'reaction', begins: 'interrupt', form: /interrupt(?=\s+when(?:ever)?\b)/iy },
   { kind: 'ultimate', begins: 'ultimate', form: /ult(?:imate)?(?:\s+|\s*:\s*|\s*\(\s*)(\d{1,2})\)?/iy },
   { kind: 'tap', begins: 'tap', form: /tap/iy },
   {
@@ -279,7 +281,7 @@ const numbers: Readonly<Record<string, number>> = { once: 1, twice: 2, two: 2, t
 
 /** Without any of these no cost stands in the words that are next. */
 const costWords =
-  /row|once|one|1|action|standard|free|move|instant|reaction|ult|tap|cd|cooldown|game|battle|turn|round|mandatory/i;
+  /row|once|one|1|action|standard|free|move|instant|reaction|interrupt|ult|tap|cd|cooldown|game|battle|turn|round|mandatory/i;
 
 /** One cost, also in parentheses: `(1/Turn)`. */
 function costAt(text: string, from: number): Cost | undefined {

@@ -34,6 +34,7 @@ import { isUncounted } from './charged-up.ts';
 import { hazardText } from './hazard-text.ts';
 import { withHeadings } from './headings.ts';
 import { hasIdleTarget } from './idle-target.ts';
+import { withoutLabels } from './labels.ts';
 import { saving, withPrices } from './priced.ts';
 import { saidOf, says } from './says.ts';
 import { standing } from './standing-text.ts';
@@ -141,7 +142,8 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
   if (slot === 'hazard') return hazardText(sheet, name, text, context);
   const whole = acts
     ? ability(sheet, name, text, context)
-    : (uponGain(sheet, text, context) ?? labelled(sheet, name, standing(sheet, name, text, context)));
+    : (uponGain(sheet, text, context) ??
+      labelled(sheet, name, standing(sheet, name, withoutLabels(text, words), context)));
   const counts = self === undefined && (soOften.test(text) || soOften.test(name));
   const read = counts && slot === 'passive' ? withoutTold(sheet, whole, words) : whole;
   if (slot === 'map') saidElsewhere(sheet, text, words);

@@ -1,5 +1,6 @@
 import type { Use } from '../../program.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
+import { onceIn, type Period } from '../words/period.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 /** `may spend a Coin as a Free Action to heal 1`: that action, of which what is spent is the price. What they do then, in words that are read. */
@@ -21,14 +22,10 @@ export function spentAs(cursor: Cursor): { use: Omit<Use, 'clause'>; said: reado
 /** What a price is not for: what answers something, or is no deed. */
 const noDeed = oneOf('reroll instead ignore prevent reduce negate');
 
-const periods = { turn: { perTurn: 1 }, round: { perRound: 1 }, game: { perGame: 1 } } as const;
-
 /** `Once per turn, you may spend a Coin to heal 1`, `during your turn, you may spend a Coin to move 1`: as a Free Action. */
 export function spentInTurn(cursor: Cursor): { use: Omit<Use, 'clause'>; said: readonly Token[] } | undefined {
   return cursor.try(() => {
-    const often = cursor.take('once per|each|a turn|round|game')
-      ? periods[cursor.before?.text as keyof typeof periods]
-      : undefined;
+    const often = cursor.take('once per|each|a turn|round|game') ? onceIn[cursor.before?.text as Period] : undefined;
     if (often === undefined && !cursor.take('on|in|during your own? turn')) return undefined;
     cursor.take(',');
     cursor.takeAny('you may|can', 'may|can');

@@ -109,7 +109,7 @@ export function tellCount(count: Count, names: Names, many = false): string {
     case 'round':
       return many ? 'rounds begun' : 'round begun';
     case 'rolled':
-      return 'number rolled';
+      return `point${s} rolled`;
   }
 }
 

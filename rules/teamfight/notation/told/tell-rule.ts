@@ -75,6 +75,13 @@ export function tellRule(rule: Rule, names: Names): string {
       const often = [timesIn(perTurn, 'turn'), timesIn(perRound, 'round'), timesIn(perGame, 'game')].join('');
       return `${players ? 'for each player: ' : ''}after ${when}, you may roll it again${cost}${often}`;
     }
+    case 'die-counts': {
+      const { who, from, to, as, attack } = rule;
+      const shows = from === to ? `${from}` : `${from} ${to === from + 1 ? 'or' : 'to'} ${to}`;
+      const all = from === 1 && to === 6;
+      const die = attack ? `${all ? 'every' : 'the'} die of an attack` : all ? 'every die' : 'a die';
+      return `${only(rule.if, names)}${die} of ${who.side === 'you' ? 'yours' : oneOf(who, names)}${all ? '' : ` that shows ${shows}`} counts as ${as}`;
+    }
     case 'blocks': {
       const { what, who, range } = rule;
       const own = rule.ground !== undefined ? names.of(rule.ground) : who.except?.includes('you') ? 'you' : 'this';
@@ -103,13 +110,16 @@ export function tellRule(rule: Rule, names: Names): string {
       return `attacks of ${tellWho(who, names, true)} that would ${border ? past[border] : 'go through this'} ${hit ? 'hit this instead' : 'do nothing'}`;
     }
     case 'duty': {
-      const { who, must, means = {}, whom, always } = rule;
+      const { who, must, means = {}, whom, away, always } = rule;
       const subject = eachOf(who, names);
       const on = whom === undefined ? '' : oneOf(whom, names);
       const often = always ? 'as often as possible' : 'once a turn';
       const [what, first] = {
         use: [`use one of its ${tellMeans(means)}${on === '' ? '' : ` on ${on}`} ${often}`, ', before all else'],
-        move: [`move to end nearer to the nearest of these: ${on}, ${often}`, ', before all else'],
+        move: [
+          `move to end ${away ? 'farther from' : 'nearer to'} the nearest of these: ${on}, ${often}`,
+          ', before all else',
+        ],
         target: [`choose ${on} as the target${rule.means ? ` of ${tellMeans(means)}` : ''}`, ''],
       }[must] as [string, string];
       return `${only(rule.if, names)}${subject} must ${subject === 'you' ? what.replace('its', 'your') : what}${first}, if possible`;

@@ -204,11 +204,11 @@ describe('how much damage', () => {
     ['Range 4, if the target is slowed, 4dmg. Heal half the amount.', 'You heal 1 for every 2 damage dealt.'],
     [
       'Roll a die, deal that much damage to an enemy in range 3.',
-      'Choose an enemy within range 3 that you see. Roll a die of 6. The target takes 1 damage for every number rolled.',
+      'Choose an enemy within range 3 that you see. Roll a die of 6. The target takes 1 damage for every point rolled.',
     ],
     [
       'Range 3, roll a die: deal that much damage.',
-      'Roll a die of 6. The target takes 1 damage for every number rolled.',
+      'Roll a die of 6. The target takes 1 damage for every point rolled.',
     ],
     ['Range 1, 2dmg. If it crits, slow.', 'If the attack is a critical hit: the target gains Slow.'],
     ['Range 1, 2dmg. If the target is killed, move 3.', 'If this kills: move up to 3.'],
