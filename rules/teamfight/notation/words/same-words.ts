@@ -118,6 +118,12 @@ const sameWords: readonly Same[] = [
   { said: 'may choose to', as: 'may' },
   { said: 'when your next turn starts|begins', as: 'at the start of your next turn' },
   { said: 'when your next turn ends', as: 'at the end of your next turn' },
+  { said: 'lasts|stays|remains # rounds', as: 'lasts for # rounds' },
+  {
+    said: 'breaks|expires|disappears|vanishes|crumbles|fades|collapses after # rounds',
+    as: 'lasts for # rounds',
+    behind: /^(?:it|this|which|that)$/,
+  },
   { said: 'when the round ends', as: 'at the end of the round' },
   ...['your', 'their'].flatMap((whose) => [
     { said: `${whose} next turn is over`, as: `the end of ${whose} next turn`, behind: /^(?:until|till)$/ },
