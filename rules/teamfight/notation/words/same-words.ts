@@ -185,6 +185,8 @@ const sameWords: readonly Same[] = [
   },
   { said: 'carry', as: 'have', what: ['counter', 'token', 'condition'], behind: /^(?:they|you|units|enemies|allies)$/ },
   { said: 'carries', as: 'has', what: ['counter', 'token', 'condition'] },
+  { said: 'marked with', as: 'with' },
+  { said: 'overkill damage', as: 'excess damage' },
   { said: 'use up', as: 'spend', what: ['counter', 'token'] },
   { said: 'set', as: 'place', what: ['marker', 'summon'] },
   { said: 'put|leave|drop|spawn', as: 'summon', next: 'a|an|one|two|three|#', what: ['summon'] },
