@@ -163,3 +163,15 @@ describe('an instant against a heavy blow', () => {
     expect(play.shows()).toMatchObject({ B: '9 at 1,0' });
   });
 });
+
+describe('what is done to the enemies in an area', () => {
+  it('is all that is said behind it, too, and leaves allies alone', () => {
+    const play = scene('. b a C .', {
+      a: { abilities: { Gust: 'Burst 1, push enemies 1, then give them Slow.' } },
+      b: {},
+      C: {},
+    });
+    play.use('a', 'Gust').pick(4, 0);
+    expect(play.shows()).toMatchObject({ b: '10 at 1,0', C: '10 at 4,0, Slow' });
+  });
+});
