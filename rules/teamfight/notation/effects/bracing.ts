@@ -4,7 +4,11 @@ import { formula } from '../amounts/formula.ts';
 import type { Asked, Effect } from './effect.ts';
 
 type Firm = { readonly rule: 'is'; readonly flag: Flag; readonly against?: Who };
-type Less = Firm | { readonly rule: 'change'; readonly what: 'damage-received'; readonly add: Amount };
+type Less =
+  | Firm
+  | { readonly rule: 'change'; readonly what: 'damage-received'; readonly add: Amount }
+  /** No more of it than that is dealt. */
+  | { readonly rule: 'most'; readonly atMost: number };
 
 /**
  * `take half damage from an attack`, `gain Armor against it`, `reduce the damage by 2`: until the ability that is answered is through with
@@ -23,7 +27,7 @@ export function bracing(asked: Asked): Effect | undefined {
     const bare = whole !== undefined || !cursor.take('from|against|of|to');
     const anyAttack = cursor.sees('a|an');
     if (bare ? !instant || context.ended || !ends(asked, whole !== undefined) : !ofThis(asked)) return undefined;
-    const rule: Rule = { clause, who: { side: 'you' }, ...held };
+    const rule = heldAs(held, clause);
     const of = own ? 'you' : subject;
     // "An attack", said by an instant that is never late, may be the next one.
     const waits = !instant || (braces && own && anyAttack && !bare);
@@ -50,6 +54,14 @@ export function bracing(asked: Asked): Effect | undefined {
     const nodes: Node[] = waits ? [node] : [{ clause, node: 'if', if: [attack], then: [node], else: [] }];
     return { nodes, own };
   });
+}
+
+/** What is held as a rule of whoever braces. */
+function heldAs(held: Less, clause: number): Rule {
+  const who = { side: 'you' } as const;
+  if (held.rule !== 'most') return { clause, who, ...held };
+  const then: Node[] = [{ clause, node: 'lessen', by: { atMost: held.atMost } }];
+  return { clause, rule: 'when', trigger: { on: 'would-take', who }, then };
 }
 
 /** Behind "take half damage" alone nothing may say of which or for how long. */
@@ -95,6 +107,8 @@ function less(cursor: Asked['cursor']): Less | undefined {
   if (cursor.sees('half') && cursor.at + 1 >= cursor.end && cursor.take('half'))
     return { rule: 'is', flag: 'resistance' };
   if (cursor.take('no damage')) return { rule: 'is', flag: 'immune-damage' };
+  if (cursor.takeAny('no more than # damage|dmg', 'at most # damage|dmg', 'only # damage|dmg'))
+    return { rule: 'most', atMost: cursor.numbers[0] ?? 0 };
   if (!cursor.takeAny('- # damage|dmg', '# less damage|dmg')) return undefined;
   return { rule: 'change', what: 'damage-received', add: { base: -(cursor.numbers[0] ?? 0) } };
 }
@@ -134,7 +148,9 @@ const isSpared = (cursor: Asked['cursor'], what: string): boolean =>
 
 /** `reduce the damage by 2`, `the damage is halved`, `-2 damage received`: in an instant, of what it answers. */
 function reduced({ cursor, context }: Asked): Less | undefined {
-  const it = () => cursor.takeAny('all|the|that|this|any damage taken|received?', 'damage taken|received?');
+  const it = () =>
+    cursor.takeAny('all|the|that|this|any damage taken|received?', 'damage taken|received?') &&
+    (cursor.take('of|from the|that|this attack') || true);
   const isHalf = () => cursor.takeAny('half', '1 / 2', '50 %');
   if (isSpared(cursor, 'attack')) return unaffected;
   // "The attack deals no damage to you".
@@ -157,7 +173,7 @@ function reduced({ cursor, context }: Asked): Less | undefined {
   const to = cursor.before?.text === 'to';
   if (to && cursor.take('0|zero')) return { rule: 'is', flag: 'immune-damage' };
   if (isHalf()) return { rule: 'is', flag: 'resistance' };
-  if (to) return undefined;
+  if (to) return cursor.take('#') ? { rule: 'most', atMost: cursor.numbers[0] ?? 0 } : undefined;
   if (cursor.take('#')) {
     const each = cursor.numbers[0] ?? 0;
     const per = counting(cursor, context);

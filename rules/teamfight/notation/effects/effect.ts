@@ -41,6 +41,8 @@ export interface Effect {
   readonly own?: boolean;
   /** The head that the verb's object is: what follows goes on with it. */
   readonly head?: Head;
+  /** It is done to those of one side in an area that is laid for all: "push enemies 1". */
+  readonly sided?: true;
 }
 
 /** What an effect is read with. */

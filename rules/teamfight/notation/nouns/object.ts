@@ -92,6 +92,7 @@ export function onto({ head, side }: Aim, nodes: readonly Node[], own = false): 
   if (side !== undefined && first !== undefined)
     return {
       nodes: [{ clause: first.clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then: nodes, else: [] }],
+      sided: true,
     };
   if (head === undefined) return { nodes, own };
   head.then.push(...nodes);

@@ -37,6 +37,8 @@ export class Run {
   hoisted = false;
   /** Where what happens to the other side of an earlier area goes, behind what happens to the one. */
   parted: Node[] | undefined;
+  /** What the last effect does to those of one side: what is said of nobody else behind it is done to them. */
+  sided: Node | undefined;
   /** A head has just named somebody, and its verb comes next. */
   fresh = false;
   head: Head | undefined;
@@ -189,6 +191,10 @@ export function isOnce({ head: open, into }: Run, nodes: readonly Node[], before
   return (into === open.then || isOfSide(open, into)) && !uses(nodes, ref) && !uses(nodes, 'space');
 }
 
+/** "Burst 2, push enemies 1, then stun them": those that the object before it has named. */
+const ofSided = ({ sided, into }: Run, nodes: readonly Node[]): Node[] | undefined =>
+  sided?.node === 'if' && into.at(-1) === sided && uses(nodes, 'each') ? (sided.then as Node[]) : undefined;
+
 /** Puts what happens where the sentence stands: into its head, behind it, or on its spaces. */
 export function put(run: Run, found: Effect, from: number): void {
   if (found.nodes.every(({ node }) => node === 'space' || node === 'edge')) leaveUnchosen(run);
@@ -232,7 +238,10 @@ export function put(run: Run, found: Effect, from: number): void {
     // "Enemies in burst 2, gain 1 Luck" says nothing about the enemies: it could be theirs.
     if (open.then.length === 0 && !found.nodes.every(isOnSpaces)) run.out.fault = { at: from, governs: true };
   } else {
-    if (found.nodes.length !== 1 || !askedBefore(run.into, found.nodes[0])) run.into.push(...found.nodes);
+    const of = found.sided === undefined && inArea ? ofSided(run, found.nodes) : undefined;
+    if (of !== undefined) of.push(...found.nodes);
+    else if (found.nodes.length !== 1 || !askedBefore(run.into, found.nodes[0])) run.into.push(...found.nodes);
+    if (found.sided) run.sided = found.nodes[0];
     if (run.hoisted && run.into === open?.then) run.out.fault = { at: from, governs: true };
   }
   for (const node of found.nodes) {

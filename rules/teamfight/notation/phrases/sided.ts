@@ -26,6 +26,7 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
       return false;
     }
     ran(desk, start, cursor.at);
+    run.sided = undefined;
     run.subject = 'each';
     run.fresh = true;
     return true;

@@ -51,12 +51,17 @@ export const isOnceOrAlways = ({ desk, out }: Flow, { from, to }: Sentence, { no
 
 const takesAway = (node: Node): boolean => node.node === 'remove' && node.what === 'marker';
 
+/** "Until the end of your next turn you dance. You have +1 speed": for the rest of the game, or for as long. */
+export const couldEnd = ({ desk, spans }: Flow, { held }: Out): boolean =>
+  spans === true && desk.lasts && !desk.holds && held.length > 0;
+
 /** Notes that a sentence is by hand, for those behind it. */
 export function breaks(flow: Flow, { from, to, line, indent }: Sentence, said: string): void {
   const { desk, context, out } = flow;
   flow.broken = said;
   flow.above = Math.min(indent, flow.above ?? indent);
   if (whenever.test(desk.tokens[from]?.text ?? '')) flow.waits = line;
+  if (desk.tokens.slice(from, to).some(({ text }) => text === 'until' || text === 'till')) flow.spans = true;
   const placed = context.marker ?? out.marker;
   flow.strayed =
     placed !== undefined &&

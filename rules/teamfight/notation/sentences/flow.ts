@@ -20,6 +20,8 @@ export interface Flow {
   waits?: number;
   /** The line of the last sentence that began with a moment to come, or with what its piece waits for. */
   later?: number | undefined;
+  /** A sentence by hand said how long something holds: what holds behind it could be of that time. */
+  spans?: true | undefined;
   /** The last sentence by hand spoke of something else than the piece that was placed. */
   strayed?: boolean;
 }
@@ -37,6 +39,7 @@ export const flowOf = (desk: Desk, out: Out, context: Context): Flow =>
     above: undefined,
     waits: undefined,
     later: undefined,
+    spans: undefined,
     strayed: undefined,
   }) satisfies Record<keyof Flow, unknown>;
 

@@ -57,6 +57,10 @@ function says(cursor: Cursor): boolean {
     )
   )
     return cursor.takeAny('twice', 'more than once', 'again');
+  if (cursor.takeAny('nobody|none can be? hit|damaged|affected', 'nobody|none is|are hit|damaged|affected'))
+    return cursor.takeAny('twice', 'more than once', 'again');
+  if (cursor.takeAny('no one can be hit|damaged|affected', 'no one|unit|enemy is hit|damaged|affected'))
+    return cursor.takeAny('twice', 'more than once', 'again');
   if (cursor.take('no unit|enemy takes|suffers damage')) return cursor.takeAny('twice', 'more than once');
   if (!cursor.takeAny('a|each|any|one unit|enemy|target', 'units|enemies')) return false;
   if (cursor.takeAny("can't|cannot be hit|damaged|affected", "can't|cannot take damage from this?"))

@@ -32,6 +32,7 @@ import { openedBeside } from './beside.ts';
 import {
   asksEitherSide,
   breaks,
+  couldEnd,
   countsYouToo,
   dependent,
   hangsOnBroken,
@@ -460,6 +461,7 @@ function objection(
     return understood(sentence, 'it does not say whether the summon or the target');
   if (isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]))
     return understood(sentence, 'it does not say whose this is');
+  if (couldEnd(flow, read) && flow.broken !== undefined) return understood(sentence, dependsOn(flow.broken));
   if (flow.desk.lasts && (growsOn(read) || isOnceOrAlways(flow, sentence, read)) && !fromNowOn(read))
     return understood(sentence, 'it does not say whether once or in every turn');
   const unsaid = whatIsUnsaid(flow, sentence, context, read);

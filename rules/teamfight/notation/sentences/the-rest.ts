@@ -33,6 +33,17 @@ export function halfForSome(tokens: readonly Token[], tail: Tail | undefined): T
     cursor.take('instead');
     return cursor.done ? [...tokens.slice(0, at), ...instead] : undefined;
   }
+  // "Half damage beyond range 2": where they are is asked.
+  if (
+    cursor.take('half damage|dmg?') &&
+    (at === 0 || tokens[at - 1]?.text === ',') &&
+    cursor.sees('beyond|outside|if|within')
+  ) {
+    const where = tokens.slice(cursor.at);
+    if (at === 0) return [...where, wordLike(like, ','), ...instead];
+    return [...tokens.slice(0, at), wordLike(like, 'or'), ...instead.slice(0, 2), ...where];
+  }
+  cursor.at = at;
   if (!cursor.take('half damage|dmg? to|for|against|on') || !(at === 0 || tokens[at - 1]?.text === ','))
     return undefined;
   const whom = tokens.slice(cursor.at);

@@ -20,6 +20,7 @@ import { exceptFrom } from './except-from.ts';
 import { exitsAtNone } from './exits-at-none.ts';
 import { explodes } from './explodes.ts';
 import { firstHitGives } from './first-hit-gives.ts';
+import { firstOfEach } from './first-of-each.ts';
 import { furtherOnes } from './further-ones.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { gainsEachTime } from './gains-each-time.ts';
@@ -29,6 +30,7 @@ import { hadBefore } from './had-before.ts';
 import { harmOfMoving } from './harm-of-moving.ts';
 import { hasSuchAlly } from './has-such-ally.ts';
 import { heOrShe } from './he-or-she.ts';
+import { healsInstead } from './heals-instead.ts';
 import { ifItIsThere } from './if-it-is-there.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { inThatState } from './in-that-state.ts';
@@ -36,6 +38,7 @@ import { itAll } from './it-all.ts';
 import { livesBy } from './lives-by.ts';
 import { marksIt } from './marks-it.ts';
 import { maxStacks } from './max-stacks.ts';
+import { nextAttackMisses } from './next-attack-misses.ts';
 import { notAffected } from './not-affected.ts';
 import { inItNow, notBehindWalls } from './not-behind-walls.ts';
 import { detonatesIt } from './of-spaces.ts';
@@ -170,6 +173,9 @@ export const triedLast: readonly Rewording[] = [
   gainsEachTime,
   rollsInRow,
   turnsOfEach,
+  nextAttackMisses,
+  healsInstead,
+  firstOfEach,
   hasSuchAlly,
   marksIt,
   asked(centreAndRest, (tokens, context, about) => centreAndRest(tokens, context, about)),

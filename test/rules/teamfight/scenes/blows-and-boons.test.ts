@@ -123,3 +123,55 @@ describe('the turns of others', () => {
     expect(play.shows()).toMatchObject({ b: '7 at 1,0' });
   });
 });
+
+describe('what a token makes of the next blow', () => {
+  const struck = (text: string, many: number) =>
+    scene(
+      'a B',
+      {
+        a: {
+          defaults: { Jab: 'Range 1, undefendable, 2dmg.' },
+          abilities: { Cut: 'Free Action: Range 1, undefendable, 2dmg.' },
+        },
+        B: { hurt: 5, with: ['ward'], tokens: { 'scene/ward': many } },
+      },
+      { files: { 'tokens/ward.json': { name: 'Ward', text } } },
+    );
+
+  it('lets it miss, once for each', () => {
+    const play = struck('The next attack against you misses.', 1);
+    play.use('a', 'Cut').pick(1, 0);
+    expect(play.shows()).toMatchObject({ B: '5 at 1,0' });
+    play.use('a', 'Jab').pick(1, 0);
+    expect(play.shows()).toMatchObject({ B: '3 at 1,0' });
+  });
+
+  it('heals as much as it would have harmed', () => {
+    const play = struck('Damage you take heals you instead.', 1);
+    play.use('a', 'Jab').pick(1, 0);
+    expect(play.shows()).toMatchObject({ B: '7 at 1,0, Ward' });
+  });
+});
+
+describe('an instant against a heavy blow', () => {
+  it('leaves so much of its damage and no more', () => {
+    const play = scene('a B', {
+      a: { defaults: { Maul: 'Range 1, undefendable, 5dmg.' } },
+      B: { abilities: { Brace: 'Instant: Reduce the damage of the attack to 1.' } },
+    });
+    play.turnOf('a').use('a', 'Maul').pick('B').pick('B', 'Brace');
+    expect(play.shows()).toMatchObject({ B: '9 at 1,0' });
+  });
+});
+
+describe('what is done to the enemies in an area', () => {
+  it('is all that is said behind it, too, and leaves allies alone', () => {
+    const play = scene('. b a C .', {
+      a: { abilities: { Gust: 'Burst 1, push enemies 1, then give them Slow.' } },
+      b: {},
+      C: {},
+    });
+    play.use('a', 'Gust').pick(4, 0);
+    expect(play.shows()).toMatchObject({ b: '10 at 1,0', C: '10 at 4,0, Slow' });
+  });
+});
