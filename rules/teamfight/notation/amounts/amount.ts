@@ -88,9 +88,6 @@ export function worthOfX({ tokens }: Pick<Cursor, 'tokens'>, context: Context): 
 function scaled(cursor: Cursor, context: Context, first: number): Amount {
   const per = counting(cursor, context);
   const terms: Term[] = per === undefined ? [] : [{ each: first, ...per }];
-  const beyond = per !== undefined && per.by === undefined ? above(cursor) : undefined;
-  // "1dmg per Coin above 2": of those that come behind the second.
-  if (beyond !== undefined) return limited(cursor, { base: -first * beyond, terms, least: 0 });
   let base = per === undefined ? first : 0;
   for (;;) {
     const x = plusX(cursor, context);
@@ -112,10 +109,6 @@ function scaled(cursor: Cursor, context: Context, first: number): Amount {
   }
   return limited(cursor, { base, ...(terms.length > 0 ? { terms } : {}) });
 }
-
-/** `above 2`, `over 2`, `beyond 2`, `more than 2`: how many of what is counted bring nothing. */
-const above = (cursor: Cursor): number | undefined =>
-  cursor.takeAny('above|over|beyond #', 'more than #', 'in excess of #') ? cursor.numbers[0] : undefined;
 
 /** `2dmg plus half of the target's missing health`: more of it, which is worked out. */
 function workedOut(cursor: Cursor, context: Context): Amount | undefined {
@@ -311,7 +304,8 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
 /** `for each Coin above 2`, `per enemy beyond the first`: so many of them are not counted. */
 const firstLeftOut = (cursor: Cursor): number | undefined =>
   cursor.try(() => {
-    if (cursor.takeAny('after|beyond|above|past the first #', 'above|beyond|over #')) return cursor.numbers[0];
+    if (cursor.takeAny('after|beyond|above|past the first #', 'above|beyond|over #', 'more than #', 'in excess of #'))
+      return cursor.numbers[0];
     return cursor.take('after|beyond|above|past the first') ? 1 : undefined;
   });
 

@@ -166,7 +166,7 @@ export function ignoredBy({ tokens, at }: Cursor, from: number): Manner['move'] 
 
 /** `in a straight line, ignoring walls`, of a teleport: nothing is in its way anyway. */
 export const straightOver = (cursor: Cursor): Manner['move'] => {
-  if (!cursor.take(',? in a straight line|direction')) return {};
+  if (!cursor.takeAny(',? in a straight line|direction', ',? in a line')) return {};
   cursor.takeAny(
     ',? ignoring walls and|or units',
     ',? ignoring units and|or walls',
