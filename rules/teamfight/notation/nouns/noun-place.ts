@@ -14,6 +14,7 @@ import { inSightOf, outOfView } from './in-sight-of.ts';
 import { kindOfPlace, spaceOf } from './kind-of-place.ts';
 import { beside, leaveOut } from './left-out.ts';
 import { manyNear } from './many-near.ts';
+import { nearBoth } from './near-both.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
 import { ofWhom } from './of-whom.ts';
@@ -230,6 +231,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   // "In or adjacent to Gas": what lies in its space is not farther away.
   if (cursor.sees('in|on|inside or adjacent|next to')) cursor.at += 2;
+  if (nearBoth(cursor, context, noun, who)) return true;
   if (cursor.takeAny('adjacent|next to', 'that|which|who is|are|stand|stands both|all? adjacent|next to')) {
     const of = placeOf(cursor, context);
     if (of === undefined) return false;

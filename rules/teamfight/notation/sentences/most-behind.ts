@@ -7,7 +7,7 @@ import { type Desk, type Out, ran } from './desk.ts';
 import { answered, whatIsDone } from './overshield-ends.ts';
 import type { Sentence } from './sentence.ts';
 
-/** `Summon a Wolf in range 2. (max 2)`, `Max 2.`: how many there may be, behind what brings them. */
+/** `Summon a Wolf in range 2. (max 2)`, `Max 2.`, `You can have 2, the oldest is removed`: how many there may be, behind what brings them. */
 export function mostBehind(
   desk: Desk,
   out: Out,
@@ -21,6 +21,9 @@ export function mostBehind(
     `( max|maximum of? # , ${oldestGoes} )`,
     `max|maximum of? # , ${oldestGoes}`,
     'you can|may only? have # at a? once|time',
+    'you can|may have up? to? # ,|and the oldest one? is|gets removed|replaced|destroyed',
+    'you can|may have up? to? # of them ,|and the oldest one? is|gets removed|replaced|destroyed',
+    'you can|may have up? to? # ,|and the oldest one? goes',
   );
   const stays = !goes && cursor.takeAny('( max|maximum of? # )', 'max|maximum of? #');
   const max = goes || stays ? (cursor.numbers[0] ?? 1) : soMany(cursor, answered(out), words);
