@@ -148,3 +148,19 @@ describe('until the end of that turn', () => {
     expect(play.destinations()).toContain('6,1');
   });
 });
+
+describe('those on a hazard', () => {
+  it('stand where one is painted or laid, and nowhere else', () => {
+    const a = { abilities: { Flare: 'Burst 3, enemies on hazards take 2dmg.' } };
+    const more = {
+      files: { ...files, 'markers/brand.json': { name: 'Brand', text: 'Hazard: 1dmg.' } },
+      map: {
+        markers: [{ kind: 'brand', at: '1,0' }],
+        hazards: [{ name: 'Pit', effect: '1dmg', cells: ['2,0'] }],
+      },
+    };
+    const play = scene('a B C D\n. . . .', { a, B: {}, C: {}, D: {} }, more);
+    play.use('a', 'Flare');
+    expect(play.shows()).toMatchObject({ B: '8 at 1,0', C: '8 at 2,0', D: '10 at 3,0' });
+  });
+});
