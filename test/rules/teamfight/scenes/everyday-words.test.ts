@@ -164,3 +164,12 @@ describe('those on a hazard', () => {
     expect(play.shows()).toMatchObject({ B: '8 at 1,0', C: '8 at 2,0', D: '10 at 3,0' });
   });
 });
+
+describe('how many there may be, behind one number or another', () => {
+  it('is so whichever of them comes', () => {
+    const a = { abilities: { Save: 'Free Action, 9/Turn: Gain 1 Florin, or 2 if you are Slowed. (max 2)' } };
+    const play = scene('a . B\n. . .', { a, B: {} }, { files });
+    play.use('a', 'Save').use('a', 'Save').use('a', 'Save');
+    expect(play.shows().a).toBe('10 at 0,0, 2 Florin');
+  });
+});
