@@ -139,6 +139,20 @@ export function hazardousSpaces(look: Look, id: number): number[] {
   return found;
 }
 
+/** Whether a hazard lies in a space, painted or laid. */
+export function isHazardous({ game, state }: Look, space: number): boolean {
+  const board = boardOf(game, state);
+  if (board === undefined) return false;
+  const { laid, painted } = hazardCards(game);
+  if (groundHazards(board, painted).includes(space)) return true;
+  return state.markers.some(
+    ({ order, hazard, card, at }) =>
+      order >= 0 &&
+      (hazard > 0 || laid.has(card)) &&
+      squareAt({ game, state }, at, game.cards[card]?.size ?? 1).includes(space),
+  );
+}
+
 const grounds = new WeakMap<Board, readonly number[]>();
 
 /** Spaces of a map that are hazards by themselves. A board never changes, so they are looked up once. */

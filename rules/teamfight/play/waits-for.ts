@@ -70,8 +70,9 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'teleports':
     case 'begins-move':
     case 'loses-action':
-    case 'loses-health':
       return names(look, trigger.who, unit, space, self);
+    case 'loses-health':
+      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
     case 'summons':
     case 'places': {
       const card = trigger.on === 'summons' ? trigger.card : trigger.marker;

@@ -10,6 +10,7 @@ import { liesAcross } from './across.ts';
 import { boardOf } from './board-now.ts';
 import { withEach } from './bound.ts';
 import { all } from './condition.ts';
+import { isHazardous } from './hazard.ts';
 import { lastStep } from './onward.ts';
 import type { Look, Self } from './play.ts';
 import { seesSpace } from './see.ts';
@@ -223,6 +224,7 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   if (place.edge && !spaces.some((space) => isAtEdge(look, space))) return false;
   if (place.row && !sharesRow(look, spaces, originsOf(look, place.of ?? 'you', self))) return false;
   if (place.rough && !spaces.some((space) => isRough(look, space))) return false;
+  if (place.hazardous && !spaces.some((space) => isHazardous(look, space))) return false;
   if (place.passed && !spaces.some((space) => self.bound.path?.includes(space))) return false;
   if (place.passedByThem && !spaces.some((space) => self.bound.theirWay?.includes(space))) return false;
   if (place.besideWay && !(self.bound.path ?? []).some((one) => areInRange(look, [one], spaces, { max: 1 })))

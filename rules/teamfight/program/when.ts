@@ -144,7 +144,7 @@ export type Trigger =
   /** Of a token or counter; with `last` only the loss by which it has none any more. */
   | { readonly on: 'loses'; readonly who: Who; readonly token: string; readonly last?: boolean }
   /** By damage that overshield does not take, or by what lowers its health otherwise. */
-  | { readonly on: 'loses-health'; readonly who: Who }
+  | { readonly on: 'loses-health'; readonly who: Who; readonly by?: Who }
   /** It had overshield and has none any more; with `broken` only where damage took the last of it. */
   | { readonly on: 'loses-overshield'; readonly who: Who; readonly broken?: true }
   /** Instead of gaining it: what responds comes in its place, the first response there is. */

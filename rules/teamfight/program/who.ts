@@ -60,6 +60,8 @@ export interface Place {
   readonly zone?: 'own' | 'enemy' | { readonly of: Ref; readonly against?: true };
   /** Where a step into it costs more than one. */
   readonly rough?: boolean;
+  /** Where a hazard lies, whether it would touch anybody or not. */
+  readonly hazardous?: true;
   /** On a space of a control point. */
   readonly point?: true;
   /** On one of the outer rows and columns of the map. */

@@ -412,7 +412,9 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   // "Your attacks are +6 crit".
   const has = cursor.take('have|has|get|gets|gain|gains') || (cursor.sees('are|is + #') && cursor.take('are|is'));
   if (!has && verb !== 'have') return undefined;
-  if (only.against === undefined && (means?.named !== undefined || means?.kind === 'default')) {
+  // "Your attack has range 4", of whoever has one.
+  const isOne = context.slot === 'token' && cursor.tokens[cursor.at - 2]?.text === 'attack';
+  if (only.against === undefined && (means?.named !== undefined || means?.kind === 'default' || isOne)) {
     const set = cursor.takeAny('unlimited|infinite range') ? everywhere : cursor.try(() => range(cursor));
     if (set?.max !== undefined && set.min === undefined) {
       cursor.take('instead');
@@ -438,7 +440,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (what === undefined) return undefined;
   const sum = counted(cursor, context, add.base);
   // "+1 crit beyond range 2": only against those who are there.
-  const far = what === 'range' || only.against !== undefined ? undefined : beyond(cursor);
+  const far = what === 'range' || only.against !== undefined ? undefined : (beyond(cursor) ?? whereTarget(about));
   return {
     rules: [{ clause, rule: 'change', who, what, add: sum, ...only, ...(far && { against: far }) }],
     verb: 'have',

@@ -14,7 +14,7 @@ const being = beginning('in|on|inside|within|at|along|by|beside|touching|adjacen
 
 /** What may stand behind that. */
 const behindBeing = new Set(
-  "a an any the to of one your their its straight orthogonal line control capture objective objectives space spaces difficult enemy opposing opponent's enemy's".split(
+  "a an any the to of one your their its straight orthogonal line control capture objective objectives space spaces difficult hazard hazards hazardous enemy opposing opponent's enemy's".split(
     ' ',
   ),
 );
@@ -37,9 +37,36 @@ export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined
   if (row !== undefined) return row;
   return cursor.try((): Place | undefined => {
     if (!cursor.takeAny(...spaceOf, 'in|on|inside|within')) return undefined;
-    return kindNamed(cursor, context);
+    const first = kindNamed(cursor, context);
+    const second = first && cursor.try(() => orGround(cursor));
+    return second ? { any: [first, second] } : first;
   });
 }
+
+/** `or difficult terrain`, `or on a hazard`, behind the other of the two. */
+function orGround(cursor: Cursor): Place | undefined {
+  if (!cursor.take('or')) return undefined;
+  cursor.take('in|on');
+  return groundNamed(cursor);
+}
+
+/** `difficult terrain`, `a hazard`: what any ground may be. */
+function groundNamed(cursor: Cursor): Place | undefined {
+  if (cursor.takeAny('difficult terrain|ground', 'a space of difficult terrain|ground')) return { rough: true };
+  const said = cursor.takeAny('a|any hazard', 'hazards|hazard', 'hazardous ground|terrain');
+  return said && !cursor.sees(':') ? { hazardous: true } : undefined;
+}
+
+/** Whether a place is of the ground, and not measured from anybody: `on Mud`, `on a hazard`, `beside a wall`. */
+export const isOfGround = (place: Place): boolean =>
+  place.any?.every(isOfGround) ??
+  (Object.keys(place).length === 1 &&
+    ('on' in place ||
+      'rough' in place ||
+      'hazardous' in place ||
+      'point' in place ||
+      'edge' in place ||
+      'walled' in place));
 
 /** `in a straight line from you`, `in line with the target`, `in the same row or column as you`: where a line of whatever length could come to. */
 function inRow(cursor: Cursor, context: Context): Place | undefined {
@@ -64,8 +91,7 @@ export function kindNamed(cursor: Cursor, context: Context): Place | undefined {
     )
   )
     return { point: true };
-  if (cursor.takeAny('difficult terrain|ground', 'a space of difficult terrain|ground')) return { rough: true };
-  return zoneOf(cursor, context) ?? ownPieceThere(cursor, context);
+  return cursor.try(() => groundNamed(cursor)) ?? zoneOf(cursor, context) ?? ownPieceThere(cursor, context);
 }
 
 /** `your deploy zone`, `the enemy deployment zone`, `their deploy zone`. */

@@ -15,6 +15,7 @@ import { inSightOf, outOfView } from './in-sight-of.ts';
 import { kindOfPlace, spaceOf } from './kind-of-place.ts';
 import { beside, leaveOut } from './left-out.ts';
 import { manyNear } from './many-near.ts';
+import { nearBoth } from './near-both.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
 import { ofWhom } from './of-whom.ts';
@@ -233,6 +234,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   if (cursor.sees('in|on|inside or adjacent|next to')) cursor.at += 2;
   const both = besideBoth(cursor, context, noun, who);
   if (both !== undefined) return both;
+  if (nearBoth(cursor, context, noun, who)) return true;
   if (cursor.takeAny('adjacent|next to', 'that|which|who is|are|stand|stands both|all? adjacent|next to')) {
     const of = placeOf(cursor, context);
     if (of === undefined) return false;

@@ -1,6 +1,7 @@
 import type { Attack, Node, Ref, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { boundBy, type Draft, type Head, head, isOnSpace } from '../nouns/head.ts';
+import { isOfGround } from '../nouns/kind-of-place.ts';
 import { goesBefore, isSetOff, isUnsaid, ofYou, pieceGoes } from '../nouns/middle.ts';
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
@@ -410,7 +411,8 @@ const isOutside = ({ head: open, into }: Run, { node }: Head): boolean =>
 
 /** `Burst 2, each enemy with a Coin takes 1`: those of them who are in it, and not all of them for each who is. */
 function onlyThose({ head: area, into }: Run, { node, then }: Head): Node | undefined {
-  if (area?.node.node !== 'area' || into !== area.then || node.node !== 'each' || node.who.places) return undefined;
+  if (area?.node.node !== 'area' || into !== area.then || node.node !== 'each') return undefined;
+  if (node.who.places?.every(isOfGround) === false) return undefined;
   return { clause: node.clause, node: 'if', if: [{ is: 'unit', of: 'each', who: node.who }], then, else: [] };
 }
 

@@ -1,5 +1,6 @@
 import type { Node, Who } from '../../program.ts';
 import { within } from '../context.ts';
+import { isOfGround } from '../nouns/kind-of-place.ts';
 import { several } from '../nouns/noun.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -53,7 +54,7 @@ const isToldApart = ({ if: asked = [], places = [], kind, yours, except }: Who):
   (kind !== undefined || asked.length + places.length > 0) &&
   !yours &&
   except === undefined &&
-  places.every((place) => place.on !== undefined && Object.keys(place).length === 1);
+  places.every(isOfGround);
 
 /** What only some of an area do or suffer, whom others may stand beside: "enemies on Mud take 2dmg, summons take 1dmg". */
 const isOfSome = (node: Node): boolean =>

@@ -43,6 +43,7 @@ import { manyDice } from './many-dice.ts';
 import { offeredUntil } from './offered-until.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, rangeAlone } from './opening.ts';
 import { orLines } from './or-lines.ts';
+import { otherHarmOfSide } from './other-harm-of-side.ts';
 import { paysForMore } from './pays-for-more.ts';
 import { piecesGoneThen } from './pieces-gone-then.ts';
 import { playerChooses } from './player-chooses.ts';
@@ -171,6 +172,7 @@ function underOf(desk: Desk, sentences: readonly Sentence[], index: number): Und
 function readOne(flow: Flow, sentence: Sentence, under: Under): void {
   if (!single(flow, sentence, under, block)) flow.out.fault = { at: sentence.from, governs: true };
   if (Math.max(flow.out.nodes.length, flow.tail?.then.length ?? 0) > 1) backIfGone(flow);
+  otherHarmOfSide(flow, sentence);
 }
 
 /** What its giver does with a token, beside what it says itself. */

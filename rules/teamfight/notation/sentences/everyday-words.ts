@@ -1,9 +1,12 @@
+import { cannotDie } from './cannot-die.ts';
 import { comesAnyway, comeWhatMay } from './come-what-may.ts';
 import { inTheNextTurn, otherNextTurn } from './in-the-next-turn.ts';
 import { moreToSome } from './more-to-some.ts';
 import { piecesOnSpaces } from './pieces-on-spaces.ts';
+import { pushesToo } from './pushes-too.ts';
 import type { Rewording } from './rewording.ts';
 import { toEachSide } from './to-each-side.ts';
+import { wallForSome } from './wall-for-some.ts';
 import { whereTheyStood } from './where-they-stood.ts';
 
 /** What is said of rolls, of areas and those in them, of pieces on their spaces and of turns as one says it at a table. */
@@ -16,4 +19,7 @@ export const everydayWords: readonly Rewording[] = [
   whereTheyStood,
   inTheNextTurn,
   otherNextTurn,
+  wallForSome,
+  cannotDie,
+  pushesToo,
 ];

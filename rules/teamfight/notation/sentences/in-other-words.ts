@@ -363,6 +363,11 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ]),
   ['your own', ['your']],
   ['an already', ['a']],
+  ...['are', 'is', 'not'].map((is): [string, string[]] => [`${is} standing on|in|inside`, [is, 'on']]),
+  [
+    'there is an|another ally of? yours? on|at the opposite|other|far side',
+    'an ally is on the opposite side'.split(' '),
+  ],
   ...["the? target's", 'their', 'its', 'your'].map((whose): [string, string[]] => [
     `on ${whose} next attack ,`,
     `${whose.includes('target') ? "the target's" : whose} next attack has`.split(' '),

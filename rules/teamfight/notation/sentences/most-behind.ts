@@ -7,7 +7,7 @@ import { type Desk, type Out, ran } from './desk.ts';
 import { answered, whatIsDone } from './overshield-ends.ts';
 import type { Sentence } from './sentence.ts';
 
-/** `Summon a Wolf in range 2. (max 2)`, `Max 2.`: how many there may be, behind what brings them. */
+/** `Summon a Wolf in range 2. (max 2)`, `Max 2.`, `You can have 2, the oldest is removed`: how many there may be, behind what brings them. */
 export function mostBehind(
   desk: Desk,
   out: Out,
@@ -21,6 +21,9 @@ export function mostBehind(
     `( max|maximum of? # , ${oldestGoes} )`,
     `max|maximum of? # , ${oldestGoes}`,
     'you can|may only? have # at a? once|time',
+    'you can|may have up? to? # ,|and the oldest one? is|gets removed|replaced|destroyed',
+    'you can|may have up? to? # of them ,|and the oldest one? is|gets removed|replaced|destroyed',
+    'you can|may have up? to? # ,|and the oldest one? goes',
   );
   const stays = !goes && cursor.takeAny('( max|maximum of? # )', 'max|maximum of? #');
   const max = goes || stays ? (cursor.numbers[0] ?? 1) : soMany(cursor, answered(out), words);
@@ -75,12 +78,25 @@ type Given = Extract<Node, { node: 'give' }> & { max?: number };
 /** `Gain a Coin, and heal 1. (max 3)`: of the one thing that is gained, where nothing else grows that it could be the end of. */
 function mostGiven(nodes: readonly Node[], max: number, self: string | undefined): boolean {
   const all = nodes.flatMap(whatIsDone);
-  const gifts = all.filter((node): node is Given => node.node === 'give');
+  const gifts = all.filter(isGift);
   const [gift] = gifts;
   if (gift === undefined || gifts.length > 1 || gift.max !== undefined) return false;
   // In the text of a token it is of that one.
   if (self !== undefined && gift.token !== self) return false;
   if (all.some((node) => node !== gift && JSON.stringify(node).includes('"per":'))) return false;
-  gift.max = max;
+  const others = nodes.flatMap(whatElse).filter(isGift);
+  // "Gain 1 Coin, or 2 if Slowed. (max 4)": whichever it is.
+  if (others.some(({ token, max: own }) => token !== gift.token || own !== undefined)) return false;
+  for (const one of [gift, ...others]) one.max = max;
   return true;
 }
+
+const isGift = (node: Node): node is Given => node.node === 'give';
+
+/** What is done where the answer to a question is no. */
+const whatElse = (node: Node): readonly Node[] =>
+  node.node === 'if'
+    ? [...node.then.flatMap(whatElse), ...node.else.flatMap((one) => [...whatIsDone(one), ...whatElse(one)])]
+    : 'then' in node
+      ? node.then.flatMap(whatElse)
+      : [];

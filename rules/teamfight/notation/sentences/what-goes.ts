@@ -150,11 +150,13 @@ export function countedThenGone(
 }
 countedThenGone.needs = oneOf('lose remove discard clear');
 
-/** `Lose all Coins. Heal that much`: one for each that went. */
+/** `Lose all Coins. Heal that much`, `spend up to 3 Coins. Range 3, deal that much damage`, `move that many spaces`: one for each that went. */
 export function thatMuch(tokens: readonly Token[], { damage }: Context, before: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }, n) => text === 'that' && /^(?:much|many)$/.test(tokens[n + 1]?.text ?? ''));
   const verb = tokens[at - 1];
-  if (damage || verb === undefined || !/^(?:heal|heals|gain|gains)$/.test(verb.text)) return undefined;
+  const like = tokens[at];
+  const does = /^(?:heals?|gains?|deals?|takes?|moves?|fly|flies|push|pull|,|:)$/;
+  if (damage || verb === undefined || like === undefined || !does.test(verb.text)) return undefined;
   const said = [...before, ...tokens.slice(0, at - 1)].map(({ text }) => text).join(' ');
   if (
     !/\b(?:lose|spend|discard) (?:all|any|x|up to)\b/.test(said) ||
@@ -162,6 +164,13 @@ export function thatMuch(tokens: readonly Token[], { damage }: Context, before: 
   )
     return undefined;
   const behind = new Cursor(tokens, at + 2, tokens.length);
+  const one = (what: string): Token[] => [...tokens.slice(0, at), ...wordsLike(like, what), ...tokens.slice(behind.at)];
+  if (/^(?:deals?|takes?|,|:)$/.test(verb.text))
+    return behind.take('dmg|damage') && (behind.done || behind.sees(',|.')) ? one('one damage for each') : undefined;
+  if (/^(?:move|fly|push|pull)/.test(verb.text)) {
+    behind.take('spaces|space');
+    return behind.done || behind.sees(',|.') ? one('one for each') : undefined;
+  }
   const shield = behind.take('overshield');
   behind.take('health|hp');
   if (!behind.done || (/^gain/.test(verb.text) && !shield)) return undefined;

@@ -140,7 +140,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'loses-overshield':
       return `${who} lose${s} the last overshield${trigger.broken ? ' to damage' : ''}`;
     case 'loses-health':
-      return `${who} lose${s} health`;
+      return `${who} lose${s} health${trigger.by === undefined ? '' : ` by what ${oneOf(trigger.by, names)} do${trigger.by.side === 'you' ? '' : 'es'}`}`;
     case 'would-gain':
       if (trigger.token !== undefined && trigger.reach !== undefined)
         return `${who} would come to have ${trigger.reach} ${names.of(trigger.token)}, which does not come`;

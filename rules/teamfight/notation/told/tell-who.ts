@@ -51,6 +51,7 @@ function tellPlace(place: Place, names: Names): string {
     ...(clear ? ['with no unit in between'] : []),
     ...(zone === undefined ? [] : [`in ${tellZone(zone)} deployment zone`]),
     ...(rough ? ['on difficult ground'] : []),
+    ...(place.hazardous ? ['on a hazard'] : []),
     ...(point ? ['on a control point'] : []),
     ...(place.edge ? ['at the edge of the map'] : []),
     ...(place.row ? [`in a row or column of ${from}`] : []),

@@ -84,3 +84,92 @@ describe('what is given to somebody who has it', () => {
     expect(play.shows()).toMatchObject({ a: '8 at 0,0', B: '10 at 2,0, Slow' });
   });
 });
+
+describe('the health of an enemy', () => {
+  const a = { passives: { Thirst: 'When you damage the health (not overshield) of an enemy hero, gain 1 Florin.' } };
+
+  it('is not what overshield has taken', () => {
+    const play = scene(
+      'a B C',
+      { a: { ...a, abilities: { Sweep: 'Burst 2, 2dmg.' } }, B: { overshield: 2 }, C: {} },
+      { files },
+    );
+    play.use('a', 'Sweep');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0, Florin', B: '10 at 1,0', C: '8 at 2,0' });
+  });
+});
+
+describe('somebody adjacent to both', () => {
+  it('is the one who can be struck', () => {
+    const a = { abilities: { Cleave: 'Range 1, 2dmg, and 1dmg to an enemy adjacent to you and them.' } };
+    const play = scene('a B .\nC D .\n. E .', { a, B: {}, C: {}, D: {}, E: {} }, { files });
+    play.use('a', 'Cleave').pick('B');
+    expect(play.asks()).toBe('1 space: 0,1 1,1 0,0 1,0');
+    play.pick('C');
+    expect(play.shows()).toMatchObject({ B: '8 at 1,0', C: '9 at 0,1', D: '10 at 1,1' });
+  });
+});
+
+describe('what comes if somebody lives until then', () => {
+  const a = {
+    abilities: {
+      Dare: "Range 3, 1dmg. If they die before your next turn ends, gain 1 Florin. If they don't, take 3 damage.",
+    },
+  };
+
+  it('comes at that moment', () => {
+    const play = scene('a . B\n. . .', { a, B: {} }, { files });
+    play.use('a', 'Dare').pick('B').end().end();
+    expect(play.shows().a).toBe('10 at 0,0');
+    play.turnOf('a').end();
+    expect(play.shows().a).toBe('7 at 0,0');
+  });
+
+  it('does not come where somebody has died', () => {
+    const play = scene('a . B C\n. . . .', { a, B: { health: 1 }, C: {} }, { files });
+    play.use('a', 'Dare').pick('B');
+    play.turnOf('a').end();
+    expect(play.shows().a).toBe('10 at 0,0');
+  });
+});
+
+describe('until the end of that turn', () => {
+  it('is the turn of whoever was told of', () => {
+    const a = {
+      abilities: {
+        Hex: 'Range 3, 1dmg. At the start of their next turn, they have -2 speed until the end of that turn.',
+      },
+    };
+    const play = scene('a . . . . . . . B\n. . . . . . . . .', { a: { ...a, speed: 9 }, B: { speed: 3 } }, { files });
+    play.move('a', 5, 0).use('a', 'Hex').pick('B').end().activate('B');
+    expect(play.destinations()).not.toContain('6,1');
+    play.end();
+    play.turnOf('B');
+    expect(play.destinations()).toContain('6,1');
+  });
+});
+
+describe('those on a hazard', () => {
+  it('stand where one is painted or laid, and nowhere else', () => {
+    const a = { abilities: { Flare: 'Burst 3, enemies on hazards take 2dmg.' } };
+    const more = {
+      files: { ...files, 'markers/brand.json': { name: 'Brand', text: 'Hazard: 1dmg.' } },
+      map: {
+        markers: [{ kind: 'brand', at: '1,0' }],
+        hazards: [{ name: 'Pit', effect: '1dmg', cells: ['2,0'] }],
+      },
+    };
+    const play = scene('a B C D\n. . . .', { a, B: {}, C: {}, D: {} }, more);
+    play.use('a', 'Flare');
+    expect(play.shows()).toMatchObject({ B: '8 at 1,0', C: '8 at 2,0', D: '10 at 3,0' });
+  });
+});
+
+describe('how many there may be, behind one number or another', () => {
+  it('is so whichever of them comes', () => {
+    const a = { abilities: { Save: 'Free Action, 9/Turn: Gain 1 Florin, or 2 if you are Slowed. (max 2)' } };
+    const play = scene('a . B\n. . .', { a, B: {} }, { files });
+    play.use('a', 'Save').use('a', 'Save').use('a', 'Save');
+    expect(play.shows().a).toBe('10 at 0,0, 2 Florin');
+  });
+});
