@@ -232,9 +232,9 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   // "In or adjacent to Gas": what lies in its space is not farther away.
   if (cursor.sees('in|on|inside or adjacent|next to')) cursor.at += 2;
+  if (nearBoth(cursor, context, noun, who)) return true;
   const both = besideBoth(cursor, context, noun, who);
   if (both !== undefined) return both;
-  if (nearBoth(cursor, context, noun, who)) return true;
   if (cursor.takeAny('adjacent|next to', 'that|which|who is|are|stand|stands both|all? adjacent|next to')) {
     const of = placeOf(cursor, context);
     if (of === undefined) return false;
