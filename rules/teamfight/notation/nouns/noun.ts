@@ -16,7 +16,7 @@ import { pairedWith } from './paired-with.ts';
 import { pronoun } from './pronoun.ts';
 import { orBeing } from './such-as.ts';
 import { theirAllies } from './their-allies.ts';
-import { anyWithYours, notOfYou, youOrYours } from './you-or.ts';
+import { anyWithYours, notOfYou, orYourself, youOrYours } from './you-or.ts';
 
 /** Somebody that a text names. */
 export interface Noun {
@@ -67,19 +67,6 @@ const ofGroup = (cursor: Cursor, { group, them }: Context): Noun | undefined =>
   group !== undefined && them === undefined && cursor.take('they|them')
     ? { who: group, many: 'each', all: true }
     : undefined;
-
-/** `ally in range 3 or yourself`, `another ally in range 1 (or you)`: one of both. `Each ally in range 3 and yourself`: all of them. */
-function orYourself(cursor: Cursor, found: Noun | undefined): Noun | undefined {
-  if (found?.who.side === 'ally' && found.many === 'each' && !found.who.yours && cursor.take('and yourself')) {
-    const { except: _, ...who } = found.who;
-    return { ...found, who: { ...who, side: 'friend' } };
-  }
-  if (found?.who.side !== 'ally' || found.many !== 'one' || found.who.yours || found.forced !== undefined) return found;
-  if (!cursor.take('or yourself') && !cursor.take('( or|including you|yourself )')) return found;
-  const { except = [], ...who } = found.who;
-  const others = except.filter((one) => one !== 'you');
-  return { ...found, who: { ...who, side: 'friend', ...(others.length > 0 && { except: others }) } };
-}
 
 const yourself = beginning('you|yourself|your');
 const allies = oneOf('allies');

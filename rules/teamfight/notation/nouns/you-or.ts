@@ -33,3 +33,16 @@ export function notOfYou(noun: Draft<Noun>): Noun {
   const either: Condition = { is: 'any', of: both.map((who) => ({ is: 'unit', of: 'each', who })) };
   return { ...noun, who: { ...more, side, if: [either] } };
 }
+
+/** `ally in range 3 or yourself`, `another ally in range 1 (or you)`: one of both. `Each ally in range 3 and yourself`: all of them. */
+export function orYourself(cursor: Cursor, found: Noun | undefined): Noun | undefined {
+  if (found?.who.side === 'ally' && found.many === 'each' && !found.who.yours && cursor.take('and yourself')) {
+    const { except: _, ...who } = found.who;
+    return { ...found, who: { ...who, side: 'friend' } };
+  }
+  if (found?.who.side !== 'ally' || found.many !== 'one' || found.who.yours || found.forced !== undefined) return found;
+  if (!cursor.take('or yourself') && !cursor.take('( or|including you|yourself )')) return found;
+  const { except = [], ...who } = found.who;
+  const others = except.filter((one) => one !== 'you');
+  return { ...found, who: { ...who, side: 'friend', ...(others.length > 0 && { except: others }) } };
+}
