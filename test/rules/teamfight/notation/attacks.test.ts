@@ -166,7 +166,8 @@ describe('how much damage', () => {
       'Range 3, 2dmg +1dmg and slow if the target is an enemy.',
       '+1 if the target is an enemy. If the target is an enemy: the target gains Slow.',
     ],
-    ['Range 3, 1dmg per Coin above 2.', 'takes −2 damage, +1 for every Coin on you, 0 at least.'],
+    ['Range 3, 1dmg per Coin above 2.', 'takes 1 damage for every Coin on you beyond the first 2.'],
+    ['Range 3, 2dmg + 1dmg per Coin above 2.', 'takes 2 damage, +1 for every Coin on you beyond the first 2.'],
     [
       'Range 1, 1dmg per missing health you have, max 4.',
       '1 damage for every health that you are missing and 4 at most',
@@ -222,7 +223,6 @@ describe('how much damage', () => {
     'Range 4, 3dmg at range 2, 1dmg.',
     'Range 4, 2dmg, slow, 3dmg in range 2.',
     'Range 3, 2dmg, slow, 4dmg if the target is a hero.',
-    'Range 3, 2dmg + 1dmg per Coin above 2.',
     'Range 3, 2dmg, +2dmg and heal 1 if this kills.',
     'Range 3, 2dmg. This crits.',
   ])('is by hand: %s', (text) => {
