@@ -7,6 +7,7 @@ import { aim, onto } from '../nouns/object.ts';
 import { dealtIn, drawn } from '../pieces/blast.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning } from '../words/cursor.ts';
+import { saysWhich } from '../words/which-of-them.ts';
 import { type Asked, type Effect, one } from './effect.ts';
 
 /** `2dmg twice`: each of them is damage of its own. */
@@ -130,6 +131,8 @@ export function harm(asked: Asked): Effect | undefined {
     const from = cursor.at;
     const whom = aim(asked);
     if (whom === undefined) return undefined;
+    const isBare = !saysWhich(cursor.tokens.slice(from, cursor.at));
+    if (isBare && context.them === 'target' && whom.head?.node.node === 'each') return undefined;
     // "2dmg, 1dmg to others in burst 1": around the target or around you.
     const others = cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'others');
     const area = whom.head?.node;

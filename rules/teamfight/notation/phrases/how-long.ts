@@ -8,14 +8,27 @@ import { inTurns } from './wrap.ts';
 
 /** How long rules hold. How far one goes matters in one's own turn only: of somebody whose turn does not run "on their next turn" is until then. */
 export const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[], of: Ref = 'you'): Until | undefined =>
-  cursor.try(() => duration(cursor, context)) ??
+  cursor.try(() => {
+    const { at } = cursor;
+    const end = duration(cursor, context);
+    return end && isOfEach(cursor, at, end, rules) ? undefined : end;
+  }) ??
   // "For 2 turns", of somebody else: of the turns that this one has then.
   (of === 'you' ? undefined : cursor.try(() => forTurns(cursor, of))) ??
   cursor.try(() => {
+    const { at } = cursor;
     // Of "you and allies" one's own turn may run.
     const end = isOfTurn(rules) && context.side !== 'friend' ? inNextTurn(cursor, context) : undefined;
-    return end !== undefined && 'of' in end && end.of !== 'you' ? end : undefined;
+    return end !== undefined && 'of' in end && end.of !== 'you' && !isOfEach(cursor, at, end, rules) ? end : undefined;
   });
+
+/** `Range 3, each ally has +1 speed until the end of its next turn`: of each of these, and not of the one who was chosen. */
+const isOfEach = ({ tokens, at }: Cursor, from: number, end: Until, rules: readonly Rule[]): boolean =>
+  'of' in end &&
+  end.of === 'target' &&
+  tokens.slice(from, at).some(({ text }) => text === 'its' || text === 'their') &&
+  rules.every((rule) => 'who' in rule && rule.who !== undefined && rule.who.side !== 'you') &&
+  !JSON.stringify(rules).includes('"target"');
 
 const isOfTurn = (rules: readonly Rule[]): boolean =>
   rules.every((rule) => rule.rule === 'change' && ofTurn.has(rule.what));
@@ -42,8 +55,18 @@ export function inOwnNextTurn(
 export function ofNextTurn(desk: Desk, cursor: Cursor, context: Context, held: Held[]): Until | undefined {
   if (desk.standing || context.anyTurn || context.side === 'friend') return undefined;
   return cursor.try(() => {
+    const { at } = cursor;
     const end = inNextTurn(cursor, context);
     if (end === undefined || !('of' in end) || end.of === undefined || end.of === 'you') return undefined;
+    if (
+      isOfEach(
+        cursor,
+        at,
+        end,
+        held.map(({ rule }) => rule),
+      )
+    )
+      return undefined;
     const then: Condition = { is: 'turn', of: 'you' };
     for (const [index, one] of held.entries()) {
       const { rule, of, knows } = one;

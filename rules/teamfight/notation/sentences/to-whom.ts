@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { saysWhich } from '../words/which-of-them.ts';
 import { wordAt } from '../words/words.ts';
 
 /**
@@ -15,6 +16,7 @@ export function toWhom(tokens: readonly Token[], { words }: Context): Token[] | 
   if (!two && !whom.sees('both') && !whom.sees(`each|all|every? ${others}`)) return undefined;
   const from = tokens.slice(0, to).findLastIndex(({ text }) => text === ',' || text === ':') + 1;
   const said = tokens.slice(to + 1);
+  if (!saysWhich(said) && tokens.slice(0, from).some(({ text }) => text === 'dmg')) return undefined;
   // "1dmg to each enemy, push 1": whom the rest is for is said by the order there is.
   if (said.some(({ text }) => /^(?:,|then|or)$/.test(text))) return undefined;
   if (said.filter(({ text }) => text === 'and').length !== (two ? 1 : 0)) return undefined;
