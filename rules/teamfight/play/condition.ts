@@ -344,11 +344,8 @@ export function signedAmount(look: Look, asked: Amount, self: Self): number {
   let sum = asked.base;
   for (const term of asked.terms ?? []) {
     if (!all(look, term.if, self)) continue;
-    if (term.per === undefined) sum += term.each;
-    else {
-      const many = Math.max(0, counted(look, term.per, self) - (term.above ?? 0));
-      sum += term.each * Math.ceil(many / (term.by ?? 1));
-    }
+    const many = term.per === undefined ? 1 : Math.max(0, counted(look, term.per, self) - (term.above ?? 0));
+    sum += term.each * Math.ceil(many / (term.by ?? 1));
   }
   if (asked.apart) sum = Math.abs(sum);
   if (asked.half) sum = Math.ceil(sum / 2);

@@ -27,7 +27,7 @@ const isOfEach = ({ tokens, at }: Cursor, from: number, end: Until, rules: reado
   'of' in end &&
   end.of === 'target' &&
   tokens.slice(from, at).some(({ text }) => text === 'its' || text === 'their') &&
-  rules.every((rule) => 'who' in rule && rule.who !== undefined && rule.who.side !== 'you') &&
+  rules.every((rule) => 'who' in rule && (rule.who?.side === 'ally' || rule.who?.side === 'enemy')) &&
   !JSON.stringify(rules).includes('"target"');
 
 const isOfTurn = (rules: readonly Rule[]): boolean =>
