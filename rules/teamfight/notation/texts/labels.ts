@@ -6,6 +6,9 @@ const labels =
   'cleave|ricochet|drain|leech|curse|hex|cleanse|purge|purify|reload|overheat|knockback|stagger|cripple|weaken|expose|ambush|backstab|flank|enrage|rage|berserk|' +
   'inspire|rally|guard|parry|riposte|counterattack|dodge|evade|stealth|bloodlust|frenzy|shatter|explosion|aftershock|combo|finisher|momentum|penalty|drawback';
 
+/** Most texts have a colon, and few any of these before one. */
+const named = /[a-z]: [a-z]/i;
+
 /** At the beginning of a sentence, with a whole one behind it. */
 const label = new RegExp(`(^|[.\\n]\\s*|, )(${labels})(: )(?=[^\\n]*[a-z])`, 'gi');
 
@@ -14,7 +17,7 @@ const label = new RegExp(`(^|[.\\n]\\s*|, )(${labels})(: )(?=[^\\n]*[a-z])`, 'gi
  * nothing of the set is called so. It does nothing by itself.
  */
 export function withoutLabels(text: string, { all }: Words): string {
-  if (!text.includes(':')) return text;
+  if (!named.test(text)) return text;
   return text.replace(label, (said, before: string, word: string) =>
     all.some(
       ({ kind, name }) =>

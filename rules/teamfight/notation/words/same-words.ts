@@ -1,4 +1,4 @@
-import { beginning, Cursor } from './cursor.ts';
+import { beginning, Cursor, type Needed } from './cursor.ts';
 import { notationWords } from './notation-words.ts';
 import { numberMark, type Token, wordLike } from './token.ts';
 import { type WordKind, type Words, wordAt } from './words.ts';
@@ -291,9 +291,20 @@ const sameWords: readonly Same[] = [
 
 const first = beginning(...sameWords.map(({ said }) => said));
 
+/** With what may come second, where something must: many begin with a comma or a bracket. */
+interface Begun extends Same {
+  readonly then: Needed | undefined;
+}
+
+function begun(same: Same): Begun {
+  const [head = '', ...rest] = same.said.split(' ');
+  const mayEnd = rest.every((part) => part.length > 1 && part.endsWith('?'));
+  return { ...same, then: head.endsWith('?') || mayEnd ? undefined : beginning(rest.join(' ')) };
+}
+
 /** What is called the same, by the word that it begins with. */
-const byFirst = new Map<string, Same[]>();
-for (const one of sameWords)
+const byFirst = new Map<string, Begun[]>();
+for (const one of sameWords.map(begun))
   for (const word of beginning(one.said).words) byFirst.set(word, [...(byFirst.get(word) ?? []), one]);
 
 /** Words of the notation may stand in names too, and short ones in any. */
@@ -343,7 +354,9 @@ function comesOf(what: readonly WordKind[], { tokens, at, end }: Cursor, words: 
 const sameAt = (cursor: Cursor, words: Words): Same | undefined => {
   const { at, tokens } = cursor;
   const before = cursor.before?.text ?? '';
-  return byFirst.get(tokens[at]?.text ?? '')?.find(({ said, next, behind, not, without, what }) => {
+  return byFirst.get(tokens[at]?.text ?? '')?.find(({ said, then, next, behind, not, without, what }) => {
+    cursor.at = at + 1;
+    if (then !== undefined && cursor.misses(then)) return false;
     cursor.at = at;
     if (behind?.test(before) === false || not?.test(before) || !cursor.take(said)) return false;
     if (next !== undefined && !cursor.sees(next)) return false;
