@@ -6,6 +6,7 @@ import { againstOthers, movedAnyWay } from './against-others.ts';
 import { appears } from './appears.ts';
 import { spaceAndAround } from './areas-around.ts';
 import { askedBeforeHead } from './asked-behind-head.ts';
+import { askedLast } from './asked-last.ts';
 import { attacksSomebody } from './attacks-somebody.ts';
 import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
@@ -26,6 +27,7 @@ import { eitherOf } from './either-of.ts';
 import { everydayWords } from './everyday-words.ts';
 import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
+import { frameFirst } from './frame-first.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
 import { fromAnyRange } from './harm-of-met.ts';
@@ -453,6 +455,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   ...toldLoosely,
   ...kitWords,
   ...triedLast,
+  askedLast,
 ]);
 
 /** Where so many clauses are by hand already, what follows is no card's text, and is not tried in other words: each text is read in bounded time. */
@@ -476,12 +479,14 @@ export function reworded(
   const said = desk.tokens.slice(from, to);
   const short = calledShort(said, context) ?? fromAnyRange(said) ?? byOwner(said, context);
   const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, about.before)) ?? short;
-  const words = whole ?? said;
-  const all = rewordings(words, 0, words.length);
-  for (const reword of whole ? [() => whole, ...all] : all) {
-    const again = reword(words, context, about);
-    const read = again && saidAs(again, desk, sentence, context, tail, mark, asBefore);
-    if (read !== undefined) return read;
+  const front = frameFirst(whole ?? said);
+  for (const words of [whole ?? said, ...(front === undefined ? [] : [front])]) {
+    const all = rewordings(words, 0, words.length);
+    for (const reword of words === said ? all : [() => words, ...all]) {
+      const again = reword(words, context, about);
+      const read = again && saidAs(again, desk, sentence, context, tail, mark, asBefore);
+      if (read !== undefined) return read;
+    }
   }
   desk.sheet.clauses.push(...before);
   return undefined;

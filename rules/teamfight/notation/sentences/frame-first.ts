@@ -1,0 +1,61 @@
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+
+/** What says how long something holds, by itself. */
+const frames = [
+  'until|till the? start|beginning|end of your next? turn',
+  'until|till the? end of the? turn|round',
+  'until|till your next turn',
+  'while|unless you|your|an|a|no|there|any',
+  'as long as you|your|an|a|no|there|any',
+  'this turn|round',
+  'for # rounds|turns',
+  'for the rest of the game',
+  'in|on|during|from round|rounds #',
+  'on|during your turn',
+] as const;
+
+/** Until something happens. */
+const events = 'until|till you|your|an|a|any';
+
+/**
+ * `Enemies that attack you take 1dmg until the end of your next turn`, `your attacks push 1 while you have a Coin`, `until you move, your attacks push
+ * 1`, `on your turn, you have Armor`: how long something holds stands before it, as no verb of it could take it otherwise.
+ */
+export function frameFirst(tokens: readonly Token[]): Token[] | undefined {
+  const [first] = tokens;
+  if (first === undefined) return undefined;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  if (comma > 0) {
+    const rest = tokens.slice(comma + 1);
+    const cursor = new Cursor(tokens, 0, comma);
+    if (cursor.sees(events) && !cursor.sees('until|till your next|turn'))
+      return [...tokens.slice(0, comma), wordLike(first, ':'), ...rest];
+    return cursor.take('on|during your turn') && cursor.done && holds.test(rest[0]?.text ?? '')
+      ? [...wordsLike(first, 'while it is your turn ,'), ...rest]
+      : undefined;
+  }
+  if (!holds.test(first.text) || tokens.some(isJoint)) return undefined;
+  const at = tokens.findIndex((_, n) => n > 2 && sees(tokens, n, ...frames, events));
+  if (at < 0) return undefined;
+  const frame = tokens.slice(at);
+  // "Until they attack", "while it is there": of somebody who would be named behind it.
+  if (frame.some(({ text }) => named.test(text))) return undefined;
+  const opens = sees(tokens, at, ...frames) ? ',' : ':';
+  return [...frame, wordLike(first, opens), ...tokens.slice(0, at)];
+}
+frameFirst.needs = oneOf('until till while unless as this for in on during from');
+
+const sees = (tokens: readonly Token[], at: number, ...some: readonly string[]): boolean =>
+  some.some((pattern) => new Cursor(tokens, at, tokens.length).sees(pattern));
+
+/** Whoever something holds for; what begins with a verb is done at once. */
+const holds =
+  /^(?:you|your|enemies|allies|units|heroes|summons|abilities|attacks|healing|damage|each|all|every|adjacent|other|any|nobody|no)$/;
+
+/** More than one thing is told, it has a moment of its own, or what is made has an end of its own ("each space you leave becomes Mud until ..."). */
+const isJoint = ({ text }: Token, at: number, tokens: readonly Token[]): boolean =>
+  /^(?::|;|and|then|when|whenever|if|instead|becomes?)$/.test(text) ||
+  (text === 'or' && !/^(?:more|less|fewer|higher|lower)$/.test(tokens[at + 1]?.text ?? ''));
+
+const named = /^(?:it|its|they|them|their|that|he|she)$/;
