@@ -71,9 +71,9 @@ function made(set: GameSet): readonly Entity[] {
     return { kind: 'token', id, ref: `${set.id}/${id}`, file: '', data: { name, text } };
   });
   tokens.push(...phasesOf(set, taken));
-  const spoken = namedPieces(set).map(({ kind, name }): Entity<'marker'> | Entity<'token'> => {
+  const spoken = namedPieces(set).map(({ kind, name, text }) => {
     const id = freeId(name, kind, taken);
-    return { kind, id, ref: `${set.id}/${id}`, file: '', data: { name } } as Entity<'marker'> | Entity<'token'>;
+    return { kind, id, ref: `${set.id}/${id}`, file: '', data: { name, ...(text && { text }) } } as Entity;
   });
   const ofKind = <K extends 'marker' | 'token'>(kind: K): Entity<K>[] =>
     [...entitiesOf(set, kind), ...spoken.filter((one) => one.kind === kind)] as Entity<K>[];
