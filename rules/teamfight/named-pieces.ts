@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import type { Hero, RulesCard, Summon } from '../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../game-set.ts';
 import { bracketedIn } from './bracketed.ts';
-import { pasts } from './notation/words/name-forms.ts';
 import { notationWords } from './notation/words/notation-words.ts';
+import { pasts } from './notation/words/pasts.ts';
 
 /** A piece that only texts speak of. */
 export interface NamedPiece {
