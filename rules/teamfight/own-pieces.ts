@@ -72,9 +72,9 @@ function made(set: GameSet): readonly Entity[] {
     return { kind: 'token', id, ref: `${set.id}/${id}`, file: '', data: { name, text } };
   });
   tokens.push(...phasesOf(set, taken));
-  const spoken = namedPieces(set).map(({ kind, name }): Entity<'marker'> | Entity<'token'> => {
+  const spoken = namedPieces(set).map(({ kind, name, text }) => {
     const id = freeId(name, kind, taken);
-    return { kind, id, ref: `${set.id}/${id}`, file: '', data: { name } } as Entity<'marker'> | Entity<'token'>;
+    return { kind, id, ref: `${set.id}/${id}`, file: '', data: { name, ...(text && { text }) } } as Entity;
   });
   const texts = factsOf(set).map((facts) => wholeNamed(facts, set));
   const made = madeMarkers(set, texts, spoken, taken);

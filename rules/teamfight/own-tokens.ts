@@ -21,7 +21,7 @@ export function toldOfTokens(tokens: readonly Entity<'token'>[], texts: readonly
 }
 
 /** Most texts hand out nothing. */
-const gives = /\b(?:gets?|gains?|gives?)\b/i;
+const gives = /\b(?:gets?|gains?|gives?|puts?|places?|appl(?:y|ies)|marks?|marked)\b/i;
 
 /**
  * What one text tells of a token of that name: behind a colon, between parentheses, or in the sentences behind. What comes in each of its
@@ -30,10 +30,7 @@ const gives = /\b(?:gets?|gains?|gives?)\b/i;
 function toldIn(text: string, name: string, alone: boolean): string | undefined {
   if (!text.toLowerCase().includes(name.toLowerCase())) return undefined;
   const lines = text.split(/\r?\n/);
-  const giving = new RegExp(
-    `\\b(gets?|gains?|gives?)\\b([^.:(\\n]*?)\\b${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: (?:token|marker|mark))?(?![\\p{L}\\p{N}'])`,
-    'iu',
-  );
+  const giving = givingOf(name);
   for (const [index, line] of lines.entries()) {
     const given = giving.exec(line);
     if (given === null) continue;
@@ -51,6 +48,16 @@ function toldIn(text: string, name: string, alone: boolean): string | undefined 
     if (said.length > 0) return said.join('\n');
   }
   return undefined;
+}
+
+const whom = '(?:it|them|target|(?:the|an?|each|one|all) [^.:(\\n]*|enem(?:y|ies)\\b[^.:(\\n]*)';
+
+/** What hands out a token of that name: `gets your Hex`, `put a Hex on the target`; `mark the target`, of what is called Mark. */
+function givingOf(name: string): RegExp {
+  const plain = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const handed = `(gets?|gains?|gives?|puts?|places?|appl(?:y|ies))\\b([^.:(\\n]*?)\\b${plain}(?: (?:token|marker|mark))?(?![\\p{L}\\p{N}'])(?: (?:on|to) ${whom})?`;
+  const marked = `|(?:${plain}s? ${whom}|(?:is|are|becomes?) ${plain}ed)(?![\\p{L}\\p{N}'])`;
+  return new RegExp(`\\b(?:${handed}${/^mark$/i.test(name) ? marked : ''})`, 'iu');
 }
 
 /** `Drowsy until the end of their next turn (base speed 1)`. How many there are is no rule of the token. */
@@ -147,6 +154,6 @@ const turned = (line: string): string =>
     .replaceAll(/\bthey (deal|receive|take|gain|lose|heal|move|die)s\b/gi, 'you $1')
     .replaceAll(/\b(?:they|them)\b/gi, 'you')
     .replaceAll(/\bthemselves\b/gi, 'yourself')
-    .replaceAll(/\btheir\b|\bits(?= allies\b)/gi, 'your')
+    .replaceAll(/\btheir\b|\bits(?= (?:allies|next turn|turns?)\b)/gi, 'your')
     .replaceAll(/\bthe (?:mark|token)\b/gi, 'this')
     .replaceAll(/\b((?:may|can) (?:discard|remove|spend|clear|lose)) it\b/gi, '$1 this');

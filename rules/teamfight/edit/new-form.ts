@@ -1,4 +1,4 @@
-import { pasts } from '../notation/words/name-forms.ts';
+import { pasts } from '../notation/words/pasts.ts';
 import { plurals } from '../notation/words/plurals.ts';
 import type { Word } from '../notation/words/words.ts';
 

@@ -50,6 +50,26 @@ describe('pieces that only texts speak of', () => {
     ['Range 3, give them a sleepy token.', []],
     // What sticks to somebody is neither told from the other.
     ['Place a Snag marker on the target.', []],
+    [
+      'Range 3, target gets your Crow Mark:\n  They have -1 speed.\n  You deal +1 damage to them.',
+      ['token Crow Mark: you have -1 speed.'],
+    ],
+    ["Range 3, target gains your Warden's Mark: they have -1 speed.", ["token Warden's Mark: you have -1 speed."]],
+    ['Range 3, mark the target:\n  They have -1 speed.', ['token Mark: you have -1 speed.']],
+    [
+      'Range 3, 2dmg, Hazy (range limited to 1 until end of turn)',
+      ['condition Hazy: range limited to 1 until end of turn'],
+    ],
+    [
+      'Range 3, target gets Thorned(takes 1 damage per space moved)',
+      ['condition Thorned: you take 1 damage per space moved'],
+    ],
+    ['Burst 2, enemies are dulled (-1dmg until end of turn).', ['condition Dulled: -1dmg until end of turn']],
+    // What is done once is no condition, nor what a rule is called.
+    ['Range 3, 2dmg, Drain (heal 1).', []],
+    ['Range 3, 2dmg, Push (away from you).', []],
+    ['Range 3, 2dmg, Haste (+2 speed).', []],
+    ['Range 3, 2dmg. Gain your Standard Action.', []],
   ])('are what their texts say: %s', (text, pieces) => {
     expect(made([text])).toEqual(pieces);
   });
@@ -58,6 +78,12 @@ describe('pieces that only texts speak of', () => {
     expect(made(['Range 3, give them a Hex token.'], [token('Hex')])).toEqual([]);
     expect(made(['Range 3, give them a Cursse token.'], [token('Curse')])).toEqual([]);
     expect(made(['Range 3, give them a Storm token.'], [token('Storm Mark')])).toEqual([]);
+    expect(made(['Range 3, mark the target.'], [token('Storm Mark')])).toEqual([]);
+    expect(made(['Range 3, Chilled (-1 speed).'], [token('Chill')])).toEqual([]);
+  });
+
+  it('are none where two texts tell two conditions by one name', () => {
+    expect(made(['Range 3, Chilled (-1 speed).', 'Range 3, 1dmg, Chilled (-2 speed).'])).toEqual([]);
   });
 });
 

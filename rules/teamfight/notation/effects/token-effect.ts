@@ -242,7 +242,8 @@ function given(asked: Asked): Effect | undefined {
   if (isWhile && subject === 'each' && !cursor.sees('until|till')) return undefined;
   let to: Ref | undefined = subject;
   // "Stun them", "Slow the target".
-  const plainly = subject === undefined && !gains && !gets && !becomes && !found.named;
+  const verb = /^(?:you|may|can)$/.test(cursor.tokens[start - 1]?.text ?? '') && cursor.sees(someone);
+  const plainly = (subject === undefined || (subject === 'you' && verb)) && !gains && !gets && !becomes && !found.named;
   const bare = plainly && found.word.kind === 'condition';
   // "Mark an enemy in range 3", of a token that is called so.
   const asVerb = plainly && found.word.kind === 'token' && cursor.at === start + 1 && cursor.sees(someone);
@@ -313,7 +314,7 @@ function given(asked: Asked): Effect | undefined {
   return second === undefined ? first : { ...first, nodes: [...first.nodes, ...give(asked, second, to).nodes] };
 }
 
-const someone = 'a|an|the|target|each|all|every|enemies|allies|another|any|up|two|it|them';
+const someone = 'a|an|the|that|target|each|all|every|enemies|allies|another|any|up|two|it|them|adjacent';
 
 /** `take 2 DoT`, and not "take Slow": a number stands behind the verb. */
 const isNumbered = ({ tokens, end }: Cursor, start: number): boolean => new Cursor(tokens, start + 1, end).sees('+? #');

@@ -1,3 +1,4 @@
+import { isTold } from '../../bracketed.ts';
 import { asBearer, asGiver } from '../../own-tokens.ts';
 import type { Condition, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
@@ -5,6 +6,7 @@ import { leaving } from '../occasions/leaving.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
+import { asClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { readText } from '../texts/read-text.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -47,6 +49,16 @@ export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, s
     sameRules(desk, cursor, run, word, inLine) ||
     saidByGiver(said, run.context, word);
   const byHand = own.clauses.some(({ status }) => status === 'manual');
+  if (inLine && !agrees && word.text === '') {
+    // What its giver does with it stands with the card.
+    const told = within(run.context, { borne: word });
+    const rules = giverRules({ ...desk, standing: true }, { from, to }, told, word);
+    if (rules !== undefined) {
+      cursor.at = cursor.end;
+      desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(rules, ran(desk, from, to))];
+      return;
+    }
+  }
   if (!inLine && (!agrees || byHand)) {
     toldInLines(desk, run, word);
     return;
@@ -86,17 +98,17 @@ const toldThere = (said: string, word: Word): boolean =>
 /** `give Drowsy (base speed 1)`: what a token is that has no text but this; one that has is only reminded of. Why not, where it cannot be. */
 export function unexplained(desk: Desk, cursor: Cursor, context: Context, token: string): string | undefined {
   const { words } = context;
-  const word = wordOf(words, token, 'token');
+  const word = wordOf(words, token, 'token', 'condition');
   if (word === undefined || !cursor.sees('(') || cursor.sees('( max|maximum|can|once|twice|only|#')) return undefined;
   const to = cursor.tokens.findIndex(({ text }, at) => at > cursor.at && text === ')');
   const said = textOf(desk, cursor.at + 1, to);
-  if (word.text !== '' && !plain(said, word) && !toldThere(said, word)) return undefined;
-  if (word.text === '') {
+  if (word.text === '' && word.kind === 'token') {
     const rules = giverRules(desk, { from: cursor.at + 1, to }, context, word);
     if (rules === undefined) return `${word.name} has no text of its own`;
     desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
     return undefined;
   }
+  if (!isTold(said, word.text) && !toldThere(said, word)) return undefined;
   const byHand = ownReading(word, words).clauses.some(({ status }) => status === 'manual');
   return byHand ? `${word.name} is played by hand` : undefined;
 }

@@ -90,6 +90,15 @@ function endsApart(desk: Desk, nodes: readonly Node[], { words }: Context, sente
   const token = onlyGiven(nodes);
   const word = wordOf(words, token, 'token', 'condition');
   if (token === undefined || word === undefined || givenIn(nodes).some(({ to }) => to === 'you')) return false;
+  const beyond = partsBeyond(cursor);
+  if (beyond === undefined) return false;
+  const rule: Rule = { clause: ran(desk, sentence.from, sentence.to), rule: 'parts', token, beyond };
+  desk.notes.rules = [...(desk.notes.rules ?? []), rule];
+  return true;
+}
+
+/** How far whoever has a token may be from whoever gave it: `ends if you become nonadjacent`, `end the mark beyond range 4`. */
+export function partsBeyond(cursor: Cursor): number | undefined {
   const beginsAt = cursor.at;
   // "They lose it beyond range 4": from you.
   const bare =
@@ -97,21 +106,21 @@ function endsApart(desk: Desk, nodes: readonly Node[], { words }: Context, sente
       'they|it lose|loses it|this',
       'this|it? is? removed|lost',
       'this|it? ends|end',
-      'remove|lose it|this',
+      'remove|lose|end it|this|the mark?',
     ) && cursor.sees('beyond|outside|out|further|farther');
   if (!bare) cursor.at = beginsAt;
   const ends =
     bare ||
     (cursor.takeAny(
-      'this|it? ends|end',
       'this|it? is? removed',
-      'the effect ends',
-      'they|it lose|loses it|this',
-      'remove|lose it|this',
+      'the effect|mark ends',
+      'they|it lose|loses it|this|the mark?',
+      'remove|lose|end it|this|the mark?',
+      'this|it? ends|end',
     ) &&
       cursor.takeAny('if|when|whenever|once', 'as soon as'));
   if (!ends || (!bare && !cursor.takeAny('you|they|it', "you're|they're|it's", 'the target', 'either of you')))
-    return false;
+    return undefined;
   cursor.take('become|becomes|are|is');
   const apart = cursor.takeAny('nonadjacent|non-adjacent', "aren't|isn't adjacent", 'no longer|not adjacent');
   const beyond = apart
@@ -128,10 +137,7 @@ function endsApart(desk: Desk, nodes: readonly Node[], { words }: Context, sente
       : undefined;
   cursor.take('from');
   cursor.takeAny('to|of? you|them|it', 'to|of? each other');
-  if (beyond === undefined || !cursor.done) return false;
-  const rule: Rule = { clause: ran(desk, sentence.from, sentence.to), rule: 'parts', token, beyond };
-  desk.notes.rules = [...(desk.notes.rules ?? []), rule];
-  return true;
+  return cursor.done ? beyond : undefined;
 }
 
 const gives = (nodes: readonly Node[], token: string): boolean =>

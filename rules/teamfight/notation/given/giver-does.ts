@@ -1,8 +1,7 @@
 import { asBearer, asGiver } from '../../own-tokens.ts';
-import type { Node, Rule, Who } from '../../program.ts';
+import type { Node, Rule } from '../../program.ts';
 import { byHand } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
-import { phrases } from '../phrases/phrases.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { asClause } from '../sentences/of-clause.ts';
@@ -12,14 +11,16 @@ import { toEachOther, untilOneDies } from '../sentences/to-each-other.ts';
 import { yoursAgainst } from '../sentences/under-those.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
-import { lex, markOf, type Token } from '../words/token.ts';
+import { lex, type Token } from '../words/token.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import { asOwn, inTwo, isOwn, kindOf, speaksToo } from './as-own.ts';
-import { gaveOne, hasGiven } from './gave.ts';
+import { gaveOne } from './gave.ts';
+import { partsBeyond } from './given-ends.ts';
+import { atTurn, turnRules } from './turns-of-bearer.ts';
 import { ofBearers, readHeld } from './while-had.ts';
 import { whileNear } from './while-near.ts';
 
-const begins = 'at|when|whenever|they|their|you|your|now|abilities|attacks|the';
+const begins = 'at|when|whenever|they|their|you|your|now|abilities|attacks|the|marked';
 const ofGiver = oneOf('you your yourself');
 
 /**
@@ -108,6 +109,9 @@ export function giverLine({ desk, out, context }: Flow, sentence: Sentence, word
 
 function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): readonly Rule[] | undefined {
   const { tokens, source } = desk;
+  const beyond = partsBeyond(new Cursor(tokens, sentence.from, sentence.to));
+  if (beyond !== undefined)
+    return [{ clause: ran(desk, sentence.from, sentence.to), rule: 'parts', token: word.ref, beyond }];
   const said = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
   const own = asBearer(said, true);
   const inWords = own !== undefined && bare(word.text).includes(bare(own));
@@ -122,7 +126,8 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
   if (inWords || told.some((rules) => rules !== undefined && speaksToo(rules, word, context.words))) return undefined;
   // What its text does by hand could be the same, or otherwise.
   const isRead = ownReading(word, context.words).clauses.every(({ status }) => status !== 'manual');
-  const rules = own === undefined && isRead && !isStance(word) ? giverRules(desk, sentence, context, word) : undefined;
+  const isTheirs = own === undefined || word.text === '';
+  const rules = isTheirs && isRead && !isStance(word) ? giverRules(desk, sentence, context, word) : undefined;
   const beside = rules && besideOwn(rules, word, context);
   if (beside === 'same') {
     reminded(desk, sentence.from, sentence.to);
@@ -307,29 +312,26 @@ function rulesOf(
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const at = atTurn(cursor);
   if (at === undefined) {
-    if (cursor.sees('while|if|as|so')) return undefined;
+    // "While adjacent to the marked ally, you have +1def".
+    const near = cursor.sees('while') && cursor.holds(marked);
+    // "If they attack an ally, they take 2 damage": whenever they do.
+    if (context.borne !== undefined && mayCome(cursor))
+      return rulesOf({ ...desk, tokens: cursor.as(sentence.from, 'when').tokens }, sentence, context, word);
+    if (!near && cursor.sees('while|if|as|so')) return undefined;
     const tokens = ofOneAndOther(desk.tokens.slice(sentence.from, sentence.to), word);
     const isTwo = tokens.length > sentence.to - sentence.from;
     const said = isTwo ? tokens : ofBearers(takesFor(tokens) ?? yoursAgainst(tokens) ?? tokens, word);
     const rules = said && readHeld(desk, said, context, sentence.from)?.map(({ rule }) => rule);
     return isTwo ? rules?.map(toTheOther) : rules;
   }
-  const { on, theirs } = at;
-  const who: Who = { side: 'any', if: [hasGiven(word)] };
-  const trigger = { on, who: theirs ? who : { side: 'you' as const } };
-  const rest = desk.tokens.slice(cursor.at, sentence.to);
-  const group = theirs ? undefined : done(desk, rest, sentence.from, context);
-  if (group !== undefined && JSON.stringify(group).includes(`"token":"${word.ref}"`))
-    return [{ clause: 0, rule: 'when', trigger, then: group }];
-  if (!cursor.holds(ofTarget) || isDrawn(rest)) return undefined;
-  const them = theirs ? 'trigger' : 'each';
-  const named = { target: them, unit: them, enemy: them, ally: them } as const;
-  const { side = 'any' } = context;
-  const about = within(context, { them, side, named, gave: word, later: true });
-  const nodes = done(desk, marked(rest), sentence.from, about);
-  const then = theirs ? nodes : nodes && [{ clause: 0, node: 'each' as const, who, then: nodes }];
-  return then && [{ clause: 0, rule: 'when', trigger, then }];
+  return turnRules(desk, [sentence], context, word);
 }
+
+const marked = oneOf('marked');
+
+/** `If they attack an ally`: what may come often, as long as somebody has the token. What they are or have is no such thing. */
+const mayCome = (cursor: Cursor): boolean =>
+  cursor.sees('if they|it|you') && !cursor.sees('if they|it|you have|has|are|is|do|does|did|would');
 
 const endsTurn = (cursor: Cursor): boolean =>
   cursor.try(() => {
@@ -344,52 +346,4 @@ function toTheOther(rule: Rule): Rule {
     node.node === 'each' ? { ...node, who: { ...node.who, except: ['trigger' as const] } } : node,
   );
   return { ...rule, then };
-}
-
-const ofTarget = oneOf("they they're them their target marked dmg damage pull push");
-
-/** `burst 1, 2dmg`: around whoever has it, or around whoever gave it, is not said. */
-const isDrawn = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ text }, at) => /^(?:burst|line|path)$/.test(text) && !/^(?:of|around|from)$/.test(tokens[at + 2]?.text ?? ''),
-  );
-
-/** What is done, where the words say nothing else. */
-function done(desk: Desk, said: readonly Token[], from: number, context: Context): readonly Node[] | undefined {
-  const tokens = [...desk.tokens.slice(0, from), ...said];
-  const acting: Desk = { ...desk, tokens, standing: false, lasts: false, notes: {} };
-  const cursor = new Cursor(tokens, from, tokens.length);
-  const { fault, held, nodes, until } = phrases(acting, cursor, context, undefined);
-  return fault || !cursor.done || held.length > 0 || until !== undefined || nodes.length === 0 ? undefined : nodes;
-}
-
-/** `the marked unit` is no unit with a Mark of another name. */
-function marked(tokens: readonly Token[]): Token[] {
-  const said: Token[] = [];
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  while (!cursor.done) {
-    const like = tokens[cursor.at] as Token;
-    if (cursor.take('the|that marked unit|target|enemy|ally'))
-      said.push({ ...like, text: 'they', mark: markOf('they') });
-    else {
-      said.push(like);
-      cursor.at += 1;
-    }
-  }
-  return said;
-}
-
-/** `At the start of your turn,`, `at the end of their turns,`: of every one. */
-function atTurn(cursor: Cursor): { readonly on: 'turn-start' | 'turn-end'; readonly theirs: boolean } | undefined {
-  const from = cursor.at;
-  const whose = "your|their|target's turn|turns ,?";
-  if (
-    !cursor.takeAny(
-      `at the? start|beginning|end of the? each? ${whose}`,
-      `at the? start|beginning|end of each of ${whose}`,
-    )
-  )
-    return undefined;
-  const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
-  return { on: said.includes('end') ? 'turn-end' : 'turn-start', theirs: !said.includes('your') };
 }

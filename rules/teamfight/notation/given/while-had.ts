@@ -87,11 +87,16 @@ export function whose(cursor: Cursor, token: Word, words: Flow['context']['words
   return who;
 }
 
-/** The words with "units with your Mark" for "they"; who sets something off is one of them. */
+const attackOthers =
+  'they|it attack|attacks|hit|hits|damage|damages|target|targets a|an|any|another|somebody|someone|anyone|anybody|your';
+
+/** The words with "units with your Mark" for "they" and "the marked unit"; who sets something off is one of them. */
 export function ofBearers(tokens: readonly Token[], { name }: Word): Token[] | undefined {
   const said: Token[] = [];
-  const sets = /^when(?:ever)?$/.test(tokens[0]?.text ?? '');
-  const group = lex(`${sets ? 'a unit' : 'units'} with your ${name}`);
+  const sets = new Cursor(tokens, 0, tokens.length).takeAny('once per turn|round , when|whenever', 'when|whenever');
+  const near = tokens[0]?.text === 'while';
+  const one = lex(`a unit with your ${name}`);
+  const all = lex(`${sets ? 'all ' : ''}units with your ${name}`);
   const cursor = new Cursor(tokens, 0, tokens.length);
   let isSaid = false;
   // "Their abilities against others have +2def": abilities of those who have it.
@@ -100,18 +105,41 @@ export function ofBearers(tokens: readonly Token[], { name }: Word): Token[] | u
     const like = tokens[0] as Token;
     said.push(
       ...tokens.slice(1, theirs.at),
-      ...[...wordsLike(like, 'of'), ...group].map((one) => ({ ...one, from: like.from, to: like.to })),
+      ...[...wordsLike(like, 'of'), ...(sets ? one : all)].map((one) => ({ ...one, from: like.from, to: like.to })),
     );
     cursor.at = theirs.at;
     isSaid = true;
   }
+  // "When they attack an ally, they take 2dmg": of two the one who attacks.
+  const attacks = sets && new Cursor(tokens, 1, tokens.length).take(attackOthers);
   while (!cursor.done) {
     const like = tokens[cursor.at] as Token;
+    if (attacks && isSaid && cursor.takeAny('they|them')) {
+      said.push(...wordsLike(like, 'the attacker'));
+      continue;
+    }
+    // A unit that is named itself sets it off.
+    if (sets && !isSaid && said.some(({ text }) => text === 'with') && cursor.sees('they|them|it')) return undefined;
+    // "When an ally hits them, that ally heals 1".
+    if (cursor.sees('that unit|enemy|ally') && tellsOf(said, cursor.peek(1)?.text)) {
+      said.push(...tokens.slice(cursor.at, cursor.at + 2));
+      cursor.at += 2;
+      continue;
+    }
     // What is theirs is somebody's who is not named so.
     if (!(sets && isSaid) && cursor.sees('their|its|themselves')) return undefined;
-    if (!(sets && isSaid) && cursor.takeAny('they|them|it', 'the|that marked? target|unit|enemy|ally')) {
+    if (
+      !(sets && isSaid) &&
+      cursor.takeAny(
+        'they|them|it',
+        'the|that marked? target|unit|enemy|ally',
+        'all|each? marked units|enemies|targets',
+      )
+    ) {
       if (cursor.sees('with')) return undefined;
-      said.push(...group.map((one) => ({ ...one, from: like.from, to: like.to })));
+      // "When you take damage, they take 1dmg": all of them; "while adjacent to the marked ally": one of them.
+      const isOne = (sets || near) && !said.some(({ text }) => text === ',');
+      said.push(...(isOne ? one : all).map((word) => ({ ...word, from: like.from, to: like.to })));
       isSaid = true;
       // "When they die": one of them dies.
       const verb = cursor.peek();
@@ -123,6 +151,12 @@ export function ofBearers(tokens: readonly Token[], { name }: Word): Token[] | u
   }
   return isSaid ? said : undefined;
 }
+
+/** Whether somebody of that kind was told of before: `an ally`. */
+const tellsOf = (said: readonly Token[], kind: string | undefined): boolean =>
+  said.some(
+    ({ text }, at) => /^(?:an?|another)$/.test(text) && said[at + 1]?.text === kind && said[at + 2]?.text !== 'with',
+  );
 
 /** What stands there, where it is nothing but what holds. */
 export function readHeld(

@@ -1,4 +1,4 @@
-import type { Condition, Who } from '../../program.ts';
+import type { Condition, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -30,6 +30,23 @@ export function byTokens(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   return undefined;
 }
+
+/** `units marked by you`, `enemies Slowed by you`: who has it of yours. What is called a mark of some name marks, too. */
+export const givenBy = (cursor: Cursor, { words, slot }: Context, whom: Ref = 'each'): Condition | undefined =>
+  cursor.try((): Condition | undefined => {
+    if (slot !== 'ability' && slot !== 'default' && slot !== 'passive') return undefined;
+    const marked = cursor.take('marked');
+    const given = marked ? undefined : wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+    if (given !== undefined) cursor.at = given.to;
+    if (!cursor.take('by you')) return undefined;
+    const some = marked
+      ? words.all.filter(({ kind, name }) => (kind === 'condition' || kind === 'token') && /\bmark$/i.test(name))
+      : given === undefined
+        ? []
+        : [given.word];
+    const of = some.map(({ ref }): Condition => ({ is: 'has', of: whom, token: ref, yours: true }));
+    return of.length > 1 ? { is: 'any', of } : of[0];
+  });
 
 /** `with a default ability`: what something is done with is no place. */
 const isMeans = (cursor: Cursor, { words }: Context): boolean => {

@@ -9,7 +9,7 @@ import { anyTarget } from './any-target.ts';
 import { ahead, area, besideSomebody, inView, squareThere } from './area-head.ts';
 import { frontOrBack, strandLaid } from './behind-place.ts';
 import { besideBoth } from './beside-both.ts';
-import { byTokens } from './by-tokens.ts';
+import { byTokens, givenBy } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
 import { inSightOf, outOfView } from './in-sight-of.ts';
 import { kindOfPlace, spaceOf } from './kind-of-place.ts';
@@ -77,6 +77,8 @@ const behindComma = new Set(
 
 /** One place, put into the noun. False for one that is not understood, undefined where none begins. */
 export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
+  // "Units marked by you", of whatever marks them.
+  if (cursor.peek(1)?.text === 'by' && cursor.peek(2)?.text === 'you') return byYou(cursor, context, who);
   if (cursor.misses(placing)) return undefined;
   if (guards.spare && !cursor.misses(comma) && !behindComma.has(cursor.peek(1)?.text ?? '')) return undefined;
   if (cursor.sees('in|within burst')) {
@@ -357,6 +359,12 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   // "Target Slowed enemies without LoS" is of how, and not of whom.
   if (cursor.sees('without los|sight') || cursor.sees('without line of sight')) return undefined;
   return cursor.sees('with|without|that|who') ? byTokens(cursor, context, noun, who) : undefined;
+}
+
+function byYou(cursor: Cursor, context: Context, who: Draft<Who>): true | undefined {
+  const given = givenBy(cursor, context);
+  if (given !== undefined) who.if = [...(who.if ?? []), given];
+  return given && true;
 }
 
 const inBetween = oneOf('blocked obstructed unblocked unobstructed between way');

@@ -1,6 +1,7 @@
 import type { Condition, Flag, Place, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
+import { givenBy } from '../nouns/by-tokens.ts';
 import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { manyNear } from '../nouns/many-near.ts';
 import { besideWall, units } from '../nouns/nearness.ts';
@@ -145,6 +146,8 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
   if (flag !== undefined) return { is: 'flag', of, flag };
   const on = onGround(cursor, context);
   if (on !== undefined) return { is: 'place', of, place: on };
+  const byYou = cursor.peek(1)?.text === 'by' ? givenBy(cursor, context, of) : undefined;
+  if (byYou !== undefined) return byYou;
   // "In High Altitude".
   const at = cursor.at + (cursor.sees('in') ? 1 : 0);
   const token = wordAt(context.words, cursor.tokens, at, cursor.end, ['condition', 'token']);

@@ -4,7 +4,7 @@ import { block } from '../sentences/block.ts';
 import { deskOf } from '../sentences/desk.ts';
 import { cut } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
-import { pasts } from '../words/name-forms.ts';
+import { pasts } from '../words/pasts.ts';
 import { plurals } from '../words/plurals.ts';
 import { lex } from '../words/token.ts';
 import type { Word } from '../words/words.ts';

@@ -5,6 +5,7 @@ import { giverLine } from '../given/giver-does.ts';
 import { ownLines } from '../given/own-lines.ts';
 import { repeated } from '../given/repeat.ts';
 import { tokenLine } from '../given/token-line.ts';
+import { turnsOfBearer } from '../given/turns-of-bearer.ts';
 import { whileHadBelow } from '../given/while-had-below.ts';
 import { paysOnly } from '../phrases/payment.ts';
 import { sectionOfPiece } from '../pieces/map-sections.ts';
@@ -99,6 +100,7 @@ const together = (): readonly Together[] => [
   lastingBehind,
   eachTrigger,
   giftMeanwhile,
+  turnsOfBearer,
   endsInNext,
   calledAs(countedOnThem, ofWhoHas),
   headInEach,
@@ -177,9 +179,10 @@ function readOne(flow: Flow, sentence: Sentence, under: Under): void {
 
 /** What its giver does with a token, beside what it says itself. */
 function ofGiver(flow: Flow, sentences: readonly Sentence[], index: number, borne: Word): number {
-  const several = ownLines(flow, sentences, index, borne);
+  const several = ownLines(flow, sentences, index, borne) || turnsOfBearer(flow, sentences, index, block);
   if (several > 0) return several;
-  giverLine(flow, sentences[index] as Sentence, borne);
+  // What is told of a token in bullets holds all at once.
+  giverLine(flow, { ...(sentences[index] as Sentence), bullet: false }, borne);
   return 1;
 }
 

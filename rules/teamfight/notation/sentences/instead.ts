@@ -1,6 +1,7 @@
 import type { Condition, Node, Ref } from '../../program.ts';
 import { areKnownBefore } from '../phrases/asked-attack.ts';
 import type { Desk, Instead, Tail } from './desk.ts';
+import { isWithin } from './narrower.ts';
 
 /** Whom a node is done to. */
 const done = (node: Node): Ref | undefined =>
@@ -112,7 +113,7 @@ export function replaced(list: Node[], question: Node | undefined, of?: Instead)
   if (typeof of === 'string') return kindReplaced(list, question, of);
   // Whether it kills is known only behind it.
   if (question.if.some(({ is }) => is === 'kill' || is === 'done')) return false;
-  if (outcomeReplaced(list, question)) return true;
+  if (outcomeReplaced(list, question) || narrowed(list, question)) return true;
   if (question.then.length > 1) return replacedWithMore(list, question);
   const [instead] = question.then.map((node) => ofAsked(question, node));
   if (instead === undefined || done(instead) === undefined) return false;
@@ -124,7 +125,7 @@ export function replaced(list: Node[], question: Node | undefined, of?: Instead)
   const [index] = old.length > 0 ? old : (onlyOne(list, instead) ?? givenAlready(list, question.if));
   if (index === undefined || old.length > 1) return false;
   // "2dmg now and at the end of your turn. If they are Slowed, 3dmg instead": of one of both, or of each.
-  if (list.some((node) => node.node === 'later' && node.then.some((then) => isAlike(then, list[index])))) return false;
+  if (list.some((node) => node.node === 'later' && comes(node.then, list[index]))) return false;
   const asked: Node = { ...question, then: [asMost(instead, list[index])], else: [list[index] as Node] };
   // "Slow, 1dmg. If it was already Slowed, 3dmg instead": than before it was given.
   const given = list.findIndex((node) => gives(node, question.if));
@@ -137,6 +138,21 @@ export function replaced(list: Node[], question: Node | undefined, of?: Instead)
   list.splice(given, 0, asked);
   return true;
 }
+
+/** "If it is in range 3, 1dmg. If it is adjacent, 2dmg instead": what is asked second is never so where the first is not. */
+function narrowed(list: Node[], question: Question): boolean {
+  const last = list.at(-1);
+  if (last?.node !== 'if' || last.else.length > 0) return false;
+  if (!last.if.every((one) => question.if.some((narrow) => isWithin(narrow, one)))) return false;
+  const then = [...last.then];
+  if (!replaced(then, question)) return false;
+  list[list.length - 1] = { ...last, then };
+  return true;
+}
+
+/** Whether the same is done in there, whatever is asked before it. */
+const comes = (nodes: readonly Node[], one: Node | undefined): boolean =>
+  nodes.some((node) => isAlike(node, one) || ('then' in node && comes(node.then, one)));
 
 /** Whether the same is done to the same ones. */
 const isAlike = (a: Node, b: Node | undefined): boolean => a.node === b?.node && done(a) === done(b);

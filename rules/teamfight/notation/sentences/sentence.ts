@@ -80,6 +80,7 @@ export function cut(all: readonly Token[]): Cut {
       }
       // A line does not end in such a word, and none begins with "where" or "are immune".
       if (last !== undefined && !token.blank && hangs(last, all[i + 1], tokens[tokens.length - 2])) continue;
+      if (last !== undefined && !token.blank && isOtherOffer(tokens.slice(from), all.slice(i + 1, i + 3))) continue;
       // "Else" alone in its line is of the next one.
       if (
         last !== undefined &&
@@ -161,6 +162,12 @@ const hangs = (last: Token, next: Token | undefined, before: Token | undefined):
   ((last.kind === 'word' && /^(?:to|does|and|or|with|of|for|by|from|the|a|an)$/.test(last.text)) ||
     /^(?:where|and|are|is|aren't|isn't)$/.test(next?.text ?? '') ||
     (last.text === 'use' && /^(?:can|may)$/.test(before?.text ?? '')));
+
+/** `You may move 2`, and in the next line `or pull it 2`: one offer of two things. */
+const isOtherOffer = (said: readonly Token[], [next, verb]: readonly Token[]): boolean =>
+  next?.text === 'or' && offered.test(verb?.text ?? '') && said.some(({ text }) => text === 'may' || text === 'can');
+
+const offered = /^(?:pull|push|move|dash|heal|gain|teleport|fly|swap|deal|place|remove|draw|refresh)$/;
 
 const isElse = (word: string | undefined): boolean => word === 'else' || word === 'otherwise';
 

@@ -1,4 +1,5 @@
 import { notationWords } from './notation-words.ts';
+import { pasts } from './pasts.ts';
 import { plurals } from './plurals.ts';
 import type { Word } from './words.ts';
 
@@ -104,7 +105,3 @@ export function verbsOf({ kind, name }: Pick<Word, 'kind' | 'name'>): string[] {
   const verb = isDoubled ? stem.slice(0, -1) : lost ? `${stem}e` : stem;
   return [verb, ...plurals(verb)].filter((form) => !notationWords.has(form));
 }
-
-/** The pasts of a condition's name in small letters: of one that ends in a short syllable the second is the usual one. */
-export const pasts = (lower: string): string[] =>
-  lower.endsWith('e') ? [`${lower}d`] : [`${lower}ed`, `${lower}${lower.at(-1) ?? ''}ed`];

@@ -1,5 +1,6 @@
 import { inSameWords } from './same-words.ts';
 import { lex, type Token } from './token.ts';
+import { withoutTold } from './told-in-brackets.ts';
 import { namesInTexts, type Words, wordAt } from './words.ts';
 
 /** Whatever may have a stop in its name: `Mr. Pink`, `Z.A.P.`. */
@@ -7,9 +8,10 @@ import { namesInTexts, type Words, wordAt } from './words.ts';
 /** Words of the longest name that is looked for. */
 const mostWords = 10;
 
-/** The tokens of a text, where the stops of a name that the set knows are part of it and end no sentence. */
+/** The tokens of a text without what only repeats what is named, where the stops of a name that the set knows are part of it and end no sentence. */
 export function lexed(text: string, words: Words): readonly Token[] {
-  const tokens = inSameWords(lex(text), words);
+  const same = inSameWords(lex(text), words);
+  const tokens = text.includes('(') ? withoutTold(same, text, words) : same;
   if (!words.stopped) return tokens;
   return tokens.map((token, at) =>
     token.text === '.' && isInName(tokens, at, text, words) ? { ...token, kind: 'word' as const } : token,
