@@ -77,3 +77,49 @@ describe('an area that is rolled for, and what is done there in a later line', (
     expect(play.shows()).toMatchObject({ b: '8 at 3,0', C: '10 at 4,0', D: '8 at 4,1' });
   });
 });
+
+describe('a piece that its owner moves and picks up again', () => {
+  const lamp = { files: { 'markers/lamp.json': { name: 'Lamp' } } };
+
+  it('strikes around itself where it is then, moved or not', () => {
+    const play = scene(
+      'a . . B .\n. . . . .',
+      {
+        a: {
+          abilities: { Hang: 'Place a Lamp in range 3.' },
+          passives: {
+            Drift: 'At the end of your turn, your Lamp may move 2, then enemies in range 1 of it take 1dmg.',
+          },
+          with: ['lamp'],
+        },
+        B: {},
+      },
+      lamp,
+    );
+    play.use('a', 'Hang').pick(0, 1).end();
+    expect(play.pending().options.length).toBeGreaterThan(1);
+    play.pick(2, 1);
+    expect(play.shows()).toMatchObject({ B: '9 at 3,0' });
+  });
+
+  it('gives its owner something for as long as it is there', () => {
+    const play = scene(
+      'a . . . . . .\n. . . . . . B',
+      {
+        a: {
+          speed: 2,
+          abilities: { Hang: 'Place a Lamp in range 3. You have +2 speed while the Lamp is on the map.' },
+          passives: { Take: 'When you enter a space adjacent to your Lamp, you may pick it up.' },
+          with: ['lamp'],
+        },
+        B: {},
+      },
+      lamp,
+    );
+    play.use('a', 'Hang').pick(3, 1);
+    expect(play.destinations()).toContain('4,0');
+    play.move('a', 2, 0).pick('yes');
+    expect(play.destinations()).not.toContain('5,0');
+    expect(play.shows()).toMatchObject({ a: '10 at 2,0' });
+  });
+});
