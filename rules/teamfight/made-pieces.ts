@@ -87,7 +87,11 @@ function broughtBy(card: Card): Brought {
     const texts = textsOf(card);
     found = {
       laid: texts.flatMap((text) =>
-        [...text.matchAll(laying)].flatMap(([, said = '']) => (isName(said) ? [said] : [])),
+        [...text.matchAll(laying)].flatMap(([, said = '']) => {
+          // "Place a Buoy Marker": the kind of it is no part of its name.
+          const bare = said.replace(/ (?:marker|object|token)s?$/i, '');
+          return isName(bare) ? [bare] : [];
+        }),
       ),
       summoned: texts.flatMap((text) =>
         [...text.matchAll(summoning)].flatMap(([, said = '', health, before, behind]) =>

@@ -192,6 +192,8 @@ export type Node = FromClause &
         readonly over?: Ref;
         /** A line ends with the first of its spaces where such a unit stands. */
         readonly ends?: Who;
+        /** A line that runs in another direction than the one laid before it. */
+        readonly other?: true;
         readonly who: Who;
         /** Its user is in it, too, where it lies around that unit (T-102). */
         readonly user?: boolean;

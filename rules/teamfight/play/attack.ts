@@ -314,9 +314,9 @@ export function rollFor(play: Play, attack: Attack | undefined, self: Self, targ
   const { unit, ability } = self;
   const better = attack?.twoDice === 'better' || has(play, unit, 'attacks-better-of-two', target, ability);
   const worse = attack?.twoDice === 'worse' || has(play, unit, 'attacks-worse-of-two', target, ability);
-  const first = rollDie(play, unit, 6, label, true);
+  const first = rollDie(play, unit, 6, label, { ability, target });
   if (better === worse) return first;
-  const second = rollDie(play, unit, 6, label, true);
+  const second = rollDie(play, unit, 6, label, { ability, target });
   return better ? Math.max(first, second) : Math.min(first, second);
 }
 
@@ -394,7 +394,10 @@ export function stands(
   if (answer === 0) passReroll(play, rerollOf(play, unit, fallen));
   if (answer !== 1 || reroll === undefined) return true;
   payReroll(play, reroll);
-  resolution.bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def()), true);
+  resolution.bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def()), {
+    ability: selfOf(resolution).ability,
+    target,
+  });
   frame.notes = [frame.notes?.[0] ?? 0, rerolls + 1];
   return false;
 }

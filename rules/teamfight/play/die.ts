@@ -2,6 +2,7 @@ import type { Attack, Rule } from '../program.ts';
 import type { State } from '../state.ts';
 import { withEach } from './bound.ts';
 import { all } from './condition.ts';
+import { added } from './holds.ts';
 import { noteInRound, usesInRound } from './limits.ts';
 import type { Look, Play, Self } from './play.ts';
 import { eachStanding } from './standing.ts';
@@ -9,25 +10,38 @@ import { lose } from './tokens.ts';
 import { fire } from './trigger.ts';
 import { countTokens, isUnit } from './who.ts';
 
+/** The attack that a die is of: with which ability on whom, -1 where that is not known. */
+interface OfAttack {
+  readonly ability: number | undefined;
+  readonly target: number;
+}
+
 /** Rolls a die for a unit, -1 for none; told as its label says. Gives what it counts as. What waits for a number is set off by `settle`. */
-export function rollDie(play: Play, unit: number, sides: number, label: string, isAttack = false): number {
+export function rollDie(play: Play, unit: number, sides: number, label: string, attack?: OfAttack): number {
   const value = play.dice.roll(sides, label);
-  const counts = unit < 0 || sides !== 6 ? value : countedAs(play, unit, value, isAttack);
+  const counts = unit < 0 || sides !== 6 ? value : withMore(play, unit, countedAs(play, unit, value, attack), attack);
   play.emit({ event: 'rolled', label, sides, value, ...(counts !== value && { counts }), unit });
   return counts;
 }
 
 /** The number that a die counts as which shows another one. Where several say so, the first one does. */
-function countedAs(look: Look, unit: number, shows: number, isAttack: boolean): number {
+function countedAs(look: Look, unit: number, shows: number, attack: OfAttack | undefined): number {
   let counts: number | undefined;
   eachStanding(look, 'die-counts', (rules, self) => {
     for (const rule of rules) {
       if (counts !== undefined || rule.rule !== 'die-counts' || shows < rule.from || shows > rule.to) continue;
-      if (rule.attack && !isAttack) continue;
+      if (rule.attack && attack === undefined) continue;
       if (isUnit(look, unit, rule.who, self) && all(look, rule.if, withEach(self, unit))) counts = rule.as;
     }
   });
   return counts ?? shows;
+}
+
+/** What is added to whatever a die of the unit shows: no die has fewer than 1 or more than 6. */
+function withMore(look: Look, unit: number, shows: number, attack: OfAttack | undefined): number {
+  const { target = -1, ability } = attack ?? {};
+  const ofAttack = attack === undefined ? 0 : added(look, unit, 'attack-roll', target, ability);
+  return Math.min(6, Math.max(1, shows + added(look, unit, 'roll', target, ability) + ofAttack));
 }
 
 /** The number on a die is final: what waits for it is set off. */

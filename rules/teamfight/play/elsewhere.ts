@@ -3,12 +3,13 @@ import type { Node } from '../program.ts';
 import type { Bound, Spot } from '../resolution.ts';
 import { abilityOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
-import { isByMeans } from './means.ts';
+import { changed } from './holds.ts';
+import { isByMeans, reachOf } from './means.ts';
 import { piecesOf } from './nodes/each-piece.ts';
 import type { Look, Self } from './play.ts';
 import { spotAt } from './spot.ts';
 import { eachStanding, touches } from './standing.ts';
-import { isUnit, unitsOf } from './who.ts';
+import { distanceBetween, isUnit, spacesOfUnit, unitsOf } from './who.ts';
 
 /** Other places that rules let a unit use an ability from, by their spaces, each once. */
 export function spotsOf(look: Look, unit: number, ability: number): readonly Spot[] {
@@ -27,10 +28,21 @@ export function spotsOf(look: Look, unit: number, ability: number): readonly Spo
       const { at } = rule;
       if ('marker' in at)
         for (const marker of piecesOf(look, at, self)) add(spotAt(look, 'marker', boundTo(self, { marker })));
-      else for (const target of unitsOf(look, at.nearest, self)) add(spotAt(look, 'target', boundTo(self, { target })));
+      else
+        for (const target of unitsOf(look, at.nearest, self))
+          if (!at.reached || isReached(look, unit, ability, target))
+            add(spotAt(look, 'target', boundTo(self, { target })));
     }
   });
   return [...found.values()];
+}
+
+/** Whether somebody stands where a unit's ability reaches from its own place; whether it is seen from there is not asked. */
+function isReached(look: Look, unit: number, ability: number, target: number): boolean {
+  const [from, to] = [look.state.units[unit], look.state.units[target]];
+  if (from === undefined || to === undefined || from.at < 0 || to.at < 0) return false;
+  const reach = changed(look, unit, 'range', reachOf(abilityOf(look, unit, ability)?.program.body ?? []), -1, ability);
+  return distanceBetween(look, spacesOfUnit(look, from), spacesOfUnit(look, to)) <= reach;
 }
 
 const boundTo = (self: Self, named: Partial<Bound>): Self => ({ ...self, bound: { ...self.bound, ...named } });

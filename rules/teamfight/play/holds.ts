@@ -167,6 +167,8 @@ const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'push',
   'pull',
   'misses',
+  'roll',
+  'attack-roll',
 ]);
 
 /** A rule's conditions ask about the unit as `each`; the unit it stands against is `other`, and what an area is laid from is `space`. */

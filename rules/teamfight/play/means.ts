@@ -136,7 +136,8 @@ const lays = (nodes: readonly Node[]): boolean =>
 const shapesOf = (nodes: readonly Node[]): readonly string[] =>
   nodes.flatMap((node) => [...(node.node === 'area' ? [node.shape.shape] : []), ...listsOf(node).flatMap(shapesOf)]);
 
-function reachOf(nodes: readonly Node[]): number {
+/** The farthest that a head of a list reaches, as it is printed. */
+export function reachOf(nodes: readonly Node[]): number {
   let reach = 0;
   for (const node of nodes) {
     if (node.node === 'target' || node.node === 'space')

@@ -93,7 +93,10 @@ function placeInstant(
       return;
     }
     if (offer.rolled === 0) {
-      offer.rolled = rollDie(play, offer.user, 6, `${card.name} of ${unitName(play, option.unit)}, +${instant}`, true);
+      offer.rolled = rollDie(play, offer.user, 6, `${card.name} of ${unitName(play, option.unit)}, +${instant}`, {
+        ability: -1,
+        target: option.unit,
+      });
       settle(play, offer.user, offer.rolled);
     }
     isAfter = offer.rolled > offer.def + instant;

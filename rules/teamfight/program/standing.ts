@@ -191,7 +191,8 @@ export type StandingRule =
       readonly means: Means;
       readonly at:
         | { readonly marker: string; readonly yours?: true; readonly places?: readonly Place[] }
-        | { readonly nearest: Who };
+        /** With `reached` only those who stand no farther from the user than the ability reaches. */
+        | { readonly nearest: Who; readonly reached?: true };
     }
   /** Units that `who` names come into play with so many of a counter: "Starts with 1 Powder". */
   | { readonly rule: 'begins'; readonly who: Who; readonly token: string; readonly count: number }

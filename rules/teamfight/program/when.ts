@@ -222,6 +222,9 @@ export type Quantity =
   | 'crit-damage'
   /** The highest number on the die that misses whatever the def is; `set` only, the highest counts. */
   | 'misses'
+  /** What a die of six shows that it rolls, never above 6 nor below 1; of an attack only the die of that. */
+  | 'roll'
+  | 'attack-roll'
   | 'speed'
   | 'range'
   /** `set` only: what it uses reaches no farther from where it stands; the lowest counts. */

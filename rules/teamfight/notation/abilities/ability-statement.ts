@@ -17,7 +17,7 @@ import type { Statement } from '../states/statement.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { asAction, costs } from './as-action.ts';
 import { critsDeal } from './crits-deal.ts';
-import { usableFrom } from './from-elsewhere.ts';
+import { drawnFrom, usableFrom } from './from-elsewhere.ts';
 import { type Abilities, abilities, isLimited, isOfNoAbilities, kindOf } from './means.ts';
 import { moreTargets } from './more-targets.ts';
 import { oftenUsed } from './often-used.ts';
@@ -205,7 +205,7 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     const isDefault = next && !found.means?.attack && isKind && isDone(context);
     const isNamed = next && found.means?.named !== undefined;
     // Whichever ability comes next, attack or not: in what holds it would be each one.
-    const isAny = next && found.means === undefined && isDone(context);
+    const isAny = next && isDone(context) && (found.means === undefined || isOfReach(found.means));
     if (next && !found.means?.attack && !isDefault && !isNamed && !isAny) return undefined;
     const late = next ? nextAtLatest(cursor, context, of) : undefined;
     const about: About = { cursor, context, clause, who };
@@ -256,6 +256,9 @@ function nextAtLatest(cursor: Cursor, { anyTurn }: Context, of: Ref): Moment | u
     : undefined;
 }
 
+/** `your next ability with a range`: whatever it does. */
+const isOfReach = ({ reach, ...more }: Means): boolean => reach !== undefined && Object.keys(more).length === 0;
+
 /** It is done when an ability is used, or when something happens, from when on a next one can be waited for. */
 const isDone = ({ slot, free }: Context): boolean => slot === 'ability' || (slot === 'passive' && free === true);
 
@@ -282,7 +285,9 @@ const goesOn = (cursor: Cursor): boolean =>
 const nextIsVerb = (cursor: Cursor): boolean =>
   ['and', ', and', ','].some(
     (joint) =>
-      cursor.sees(`${joint} are|is|have|has|deal|deals|may|can|ignore|ignores|cost|costs|cannot|can't|miss|misses`) &&
+      cursor.sees(
+        `${joint} are|is|have|has|deal|deals|may|can|ignore|ignores|cost|costs|cannot|can't|miss|misses|hits|automatically`,
+      ) &&
       // "Your attacks have +1 crit and can use Long Shot as a Move Action": that is said of who attacks.
       !cursor.sees(`${joint} may|can use|make`),
   );
@@ -336,6 +341,8 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     return other(...(['attacks-undefendable', 'damage-irreducible'] as const).flatMap((flag) => is(flag).rules));
   if (cursor.takeAny('ignore|ignores cover and def', 'ignore|ignores def and cover'))
     return other(...(['attacks-undefendable', 'ignores-cover'] as const).flatMap((flag) => is(flag).rules));
+  const drawnThere = only.against === undefined && found.of === 'you' ? drawnFrom(about, means) : undefined;
+  if (drawnThere !== undefined) return other(drawnThere);
   const sure = rolledSo(cursor);
   if (sure !== undefined) return is(sure);
   if (cursor.take('crit|crits on')) {
@@ -386,7 +393,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   }
   const often = plain && means !== undefined ? oftenUsed(about, means) : undefined;
   if (often !== undefined) return other(often);
-  const farther = plain && means !== undefined ? moreTargets(about, means) : undefined;
+  const farther = only.against === undefined && means !== undefined ? moreTargets(about, means) : undefined;
   if (farther !== undefined) return other(farther);
   const drawn = plain && means !== undefined ? reshaped(about, means, verb === 'have') : undefined;
   if (drawn !== undefined) return { rules: [drawn], verb: 'have' };
@@ -428,15 +435,20 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   const isRange = only.against === undefined && cursor.sees('range +|-') && cursor.take('range');
   const add = signed(cursor);
   if (add === undefined) return undefined;
+  // "Your attacks have +1 to hit".
+  const isRoll =
+    only.against === undefined && cursor.takeAny('to hit', 'to|on their|its? attack? rolls', 'to|on the|its roll');
   const what: Quantity | undefined = isRange
     ? 'range'
-    : cursor.take('crit')
-      ? 'crit'
-      : cursor.take('def')
-        ? 'attack-def'
-        : only.against === undefined && cursor.take('range')
-          ? 'range'
-          : undefined;
+    : isRoll
+      ? 'attack-roll'
+      : cursor.take('crit')
+        ? 'crit'
+        : cursor.take('def')
+          ? 'attack-def'
+          : only.against === undefined && cursor.take('range')
+            ? 'range'
+            : undefined;
   if (what === undefined) return undefined;
   const sum = counted(cursor, context, add.base);
   // "+1 crit beyond range 2": only against those who are there.

@@ -7,6 +7,8 @@ export function costs(cursor: Cursor): 'free' | 'move' | 'standard' | undefined 
       'costs|cost no action|actions',
       'does|do not cost an|any action|actions',
       "doesn't|don't cost an|any action|actions",
+      'does|do not use|spend|take up? an|any action|actions',
+      "doesn't|don't use|spend|take up? an|any action|actions",
       'is|are free',
     );
     if (none && !cursor.sees('action|actions|and|to')) return 'free' as const;

@@ -61,6 +61,15 @@ export function usableFrom(cursor: Cursor, context: Context, clause: number): St
   });
 }
 
+/** `can draw range from an ally in range 3`, `may be used from your Totem`, said of the next ability or attack. */
+export function drawnFrom({ cursor, context, clause, who }: About, means: Means | undefined): Rule | undefined {
+  return cursor.try((): Rule | undefined => {
+    if (!cursor.take('can|may') || !(cursor.take('also? be used|cast|made') || drawsRange(cursor))) return undefined;
+    const at = elsewhere(cursor, context);
+    return at && { clause, rule: 'use-from', who, means: means ?? {}, at };
+  });
+}
+
 /** `Flare`, `your default abilities`, `abilities`: what can be used there. */
 function usedThere(cursor: Cursor, context: Context): Means | undefined {
   cursor.take('your');
@@ -84,23 +93,46 @@ function elsewhere(cursor: Cursor, context: Context): At | undefined {
   const piece = cursor.try((): At | undefined => {
     const yours = cursor.takeAny('any|one|each of your', 'your') || !cursor.takeAny('a|an|any', 'any of the');
     if (yours && !/^your$/.test(cursor.before?.text ?? '') && !cursor.take('the')) return undefined;
-    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'summon']);
+    const { tokens } = withoutOwner(cursor);
+    const found = wordAt(context.words, tokens, cursor.at, cursor.end, ['marker', 'summon']);
     if (found === undefined || found.word.fields.long !== undefined) return undefined;
     cursor.at = found.to;
     cursor.takeAny('marker|object|markers|objects');
-    cursor.takeAny('on the map|board', 'space|location|position');
+    cursor.takeAny('on the map|board', 'space|location|position', 'is|stands|lies');
     const places = near(cursor);
     return ends(cursor)
       ? { marker: found.word.ref, ...(yours && { yours: true }), ...(places && { places }) }
       : undefined;
   });
   if (piece !== undefined) return piece;
+  const reached = cursor.try(() => inItsRange(cursor));
+  if (reached !== undefined) return ends(cursor) ? { nearest: reached, reached: true } : undefined;
   const found = noun(cursor, context);
   // Whom the text has chosen is remembered by what lasts; whoever is given a token there is told by that.
   if (found?.ref === 'target' && context.gave === undefined && ends(cursor)) return { nearest: target };
-  const isSome = found?.ref === undefined && found?.max === undefined && found?.forced === undefined;
-  const who: Who | undefined = found && isSome ? standingWho(found) : undefined;
+  // "An ally in range 3" is any of them, each time.
+  const isOne = found?.max === 1 && found.many === 'one';
+  const isSome = found?.ref === undefined && (found?.max === undefined || isOne) && found?.forced === undefined;
+  const who: Who | undefined = found && isSome ? standingWho({ ...found, max: undefined }) : undefined;
+  cursor.takeAny('stands', 'is');
   return who && ends(cursor) ? { nearest: who } : undefined;
+}
+
+/** `your Totem's space`: with the name of the piece as it is. */
+function withoutOwner(cursor: Cursor): Cursor {
+  const { tokens, at } = cursor;
+  const of = tokens.findIndex(({ text }, n) => n >= at && n < at + 3 && text.endsWith("'s"));
+  const isPlace = of >= 0 && /^(?:space|location|position)$/.test(tokens[of + 1]?.text ?? '');
+  return isPlace ? cursor.as(of, (tokens[of]?.text ?? '').slice(0, -2)) : cursor;
+}
+
+/** `an ally in its range`, `any ally within range of it`: of the ability. */
+function inItsRange(cursor: Cursor): Who | undefined {
+  if (!cursor.take('a|an|any one? ally|unit')) return undefined;
+  const side = cursor.before?.text === 'ally' ? 'ally' : 'any';
+  return cursor.takeAny('in|within its|their range', 'in|within range of it|that|the attack|ability?')
+    ? { side, ...(side === 'any' && { except: ['you'] as const }) }
+    : undefined;
 }
 
 /** `from you`, in the text of a token: from whoever has it. */
@@ -116,4 +148,5 @@ function near(cursor: Cursor): readonly Place[] | undefined {
   return [{ range, ...(seen && { sight: true as const }) }];
 }
 
-const ends = (cursor: Cursor): boolean => cursor.done || cursor.sees('.|,');
+const ends = (cursor: Cursor): boolean =>
+  cursor.done || cursor.sees('.|,') || cursor.sees('and have|has|deal|deals|ignore|ignores|is|are|cannot');

@@ -115,10 +115,10 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
 }
 
 const kindly =
-  'undefendable|damaging|single|single-target|aoe|aoes|area|areas|line|burst|range|melee|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks';
+  'undefendable|damaging|single|single-target|aoe|aoes|area|areas|line|burst|range|melee|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks|action|actions';
 const kinds = beginning(kindly);
 /** The last word of all kinds. */
-const called = oneOf('ability abilities attack attacks defaults ultimate ultimates aoe aoes areas');
+const called = oneOf('ability abilities attack attacks defaults ultimate ultimates aoe aoes areas action actions');
 const grouped = beginning(`all|enemy|hostile|enemies'|${kindly}`);
 
 /** Whether neither what kind of abilities nor whose of them are meant comes next, or no abilities are named at all. A guard. */
@@ -157,7 +157,9 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
       (means.kind === 'default' && last === 'defaults') ||
       /^(?:ultimates|aoes|areas|aoe)$/.test(last ?? '') ||
       (!manyOnly && last === 'ultimate');
-    if (!cursor.take('abilities|attacks') && !(!manyOnly && cursor.take('ability|attack')) && !bare) return undefined;
+    const acts = cursor.sees('action|actions with|that a|has|have? range') && cursor.take('action|actions');
+    if (!acts && !cursor.take('abilities|attacks') && !(!manyOnly && cursor.take('ability|attack')) && !bare)
+      return undefined;
     // "Attacks" are those that do damage where an ability in the singular is waited for.
     if (cursor.before?.text === 'attack') means.attack = true;
     if (
@@ -187,6 +189,14 @@ export const noUltimates = (cursor: Cursor): boolean =>
 
 /** `with max range greater than 1`, `with range 3 or more`. */
 function far(cursor: Cursor): number | 'unknown' | undefined {
+  // "With a range" is any but that of an area around its user.
+  const any = cursor.try(() =>
+    cursor.takeAny('with|of a|any range', 'that has|have a|any? range') &&
+    !cursor.sees('greater|more|higher|longer|beyond|above|of|at|#')
+      ? true
+      : undefined,
+  );
+  if (any) return 1;
   if (!cursor.take('with a|an? max|maximum? range')) return farther(cursor);
   return howFar(cursor) ?? 'unknown';
 }

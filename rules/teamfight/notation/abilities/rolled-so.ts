@@ -4,7 +4,16 @@ import { twoDice } from '../words/two-dice.ts';
 
 /** `cannot miss`, `are undefendable`, `roll two dice and use the better`: how abilities are rolled for, and that nothing lowers what they deal. */
 export function rolledSo(cursor: Cursor): Flag | undefined {
-  if (cursor.takeAny("cannot|can't miss", 'never miss|misses', 'always hit|hits')) return 'attacks-unmissable';
+  if (
+    cursor.takeAny(
+      "cannot|can't miss",
+      'never miss|misses',
+      'always hit|hits',
+      'automatically hit|hits',
+      'hit|hits automatically',
+    )
+  )
+    return 'attacks-unmissable';
   const dice = twoDice(cursor);
   if (dice !== undefined) return `attacks-${dice}-of-two`;
   if (cursor.takeAny('are|is undefendable', 'ignore|ignores all? def', 'have|has no def'))

@@ -52,6 +52,7 @@ export const startsFrom = (cursor: Cursor): boolean =>
     'as if|though from',
     'as if|though you were|stood|are standing? at|in|on',
     'as if|though standing at|in|on',
+    'as if|though you were|stood|are standing? where',
     ...drawn,
   );
 

@@ -43,6 +43,7 @@ import { heads } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
 import { withAllies } from './included.ts';
 import { lineEnds } from './line-ends.ts';
+import { mayDo } from './may-do.ts';
 import { addition, modifiers } from './modifier.ts';
 import { notMoved } from './not-moved.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
@@ -294,6 +295,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
     }
   }
   if (run.inside !== undefined && chooses(desk, cursor, run)) return true;
+  if (mayDo(desk, cursor, run)) return true;
   if (!desk.standing && players(desk, cursor, run)) return true;
   if (desk.standing && whoever(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;

@@ -14,6 +14,9 @@ import type { Run } from './run.ts';
 /** More often than this is a misprint. */
 const mostOften = 6;
 
+/** `Do the following twice: ...`, which says no more than `twice: ...`. */
+const doThis = ['do? this', 'do? the following'] as const;
+
 /** `Three times: range 4, 2dmg`: the sentence so often, on whoever is chosen then. */
 export function timesOver(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, out, context } = run;
@@ -22,11 +25,12 @@ export function timesOver(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (run.inside !== undefined) return isFirst && scopeOver(desk, cursor, run);
   const start = cursor.at;
   const mark = desk.sheet.next;
+  cursor.takeAny(...doThis);
   const each = cursor.sees('for|per') ? forEachSpent(cursor, context) : undefined;
   if (each === undefined && !cursor.takeAny('up? to? # times :|,', 'up? to? twice :|,')) return false;
   const times = each !== undefined || cursor.tokens[cursor.at - 2]?.text === 'twice' ? 2 : (cursor.numbers[0] ?? 1);
   // "Up to three times, range 3, 1dmg".
-  const atMost = cursor.tokens[start]?.text === 'up';
+  const atMost = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'up');
   const clause = ran(desk, start, cursor.at);
   const apart = each === undefined ? othersAtEnd(cursor) : undefined;
   const told = apart === undefined ? cursor : new Cursor(cursor.tokens, cursor.at, apart);
@@ -95,11 +99,12 @@ function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {
   const mark = desk.sheet.next;
   const each = cursor.sees('for each|every') ? choiceForEach(cursor, run.context) : undefined;
   if (each !== undefined) return choosesForEach(desk, cursor, run, each);
+  cursor.takeAny(...doThis);
   if (!cursor.takeAny('up? to? # times :?', 'up? to? twice :?') || !cursor.done) {
     cursor.at = start;
     return false;
   }
-  const atMost = cursor.tokens[start]?.text === 'up';
+  const atMost = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'up');
   const times = cursor.numbers[0] ?? 2;
   const clause = ran(desk, start, cursor.at);
   const read = times > 1 && times <= mostOften ? run.open(within(run.context, { anew: true }), false) : undefined;

@@ -6,6 +6,7 @@ import { moment, plain } from '../occasions/time.ts';
 import type { Run } from '../phrases/run.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Words, wordAt } from '../words/words.ts';
+import { areaAgain } from './area-again.ts';
 import { type Desk, ran } from './desk.ts';
 import { furtherNear } from './further-near.ts';
 import { choosesAnew } from './holds-anyway.ts';
@@ -94,18 +95,6 @@ export const repeating = oneOf(
   'repeat repeats again once use cast do make any up bounce bounces chain chains arc arcs ricochet ricochets jump jumps leap leaps hop hops',
 );
 repeats.needs = repeating;
-
-/** `Burst 1, 1dmg. Repeat twice.`, `Make this attack twice.`: the whole area so often more, or so often. */
-function areaAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
-  const [only] = nodes;
-  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (only?.node !== 'area' || only.then.length === 0 || cursor.lacks(repeating) || !isAgain(only)) return false;
-  const may = cursor.takeAny('then? you may|can', 'may|can');
-  const whole = !may && cursor.take('make this attack');
-  if (!whole && !cursor.take('repeat')) return false;
-  if (!whole) cursor.takeAny('this|the attack|effect|ability', 'this|it');
-  return onceMore(desk, cursor, nodes, sentence, may, whole);
-}
 
 /** `Then any number of times target another enemy in range 2 of an existing target, 1dmg`: behind an attack that does the very same. */
 function goesOnSo(desk: Desk, cursor: Cursor, only: Target, { from, to }: Sentence, words: Words): boolean {
@@ -352,7 +341,14 @@ export const isAgain = (node: Node): boolean =>
 export const mostAgain = 5;
 
 /** `Repeat once`, `repeat this 2 more times`: all of it, with whatever target is chosen then. `whole`: `do this 3 times`, the first one among them. */
-function onceMore(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean, whole = false): boolean {
+export function onceMore(
+  desk: Desk,
+  cursor: Cursor,
+  nodes: Node[],
+  sentence: Sentence,
+  may: boolean,
+  whole = false,
+): boolean {
   const [only] = nodes;
   const said =
     /^once$/.test(cursor.before?.text ?? '') ||

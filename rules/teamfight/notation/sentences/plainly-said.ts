@@ -18,6 +18,7 @@ import { onceAndGone } from './once-and-gone.ts';
 import { onlyWhoCan } from './only-who-can.ts';
 import type { Rewording } from './rewording.ts';
 import { rightNow } from './right-now.ts';
+import { rollsMore } from './rolls-more.ts';
 import { saidOfGround } from './said-of-ground.ts';
 import { sendsAllTo } from './sends-all-to.ts';
 import { separateRolls } from './separate-rolls.ts';
@@ -58,6 +59,7 @@ export const plainlySaid: readonly Rewording[] = [
   separateRolls,
   sufferedFirst,
   departs,
+  rollsMore,
   teleportsBack,
   stillBefore,
   theThrown,

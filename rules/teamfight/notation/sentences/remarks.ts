@@ -35,6 +35,7 @@ import { beginning, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import { acts } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
+import { againWords } from './again-words.ts';
 import { allEnd } from './all-end.ts';
 import { apartBehind } from './apart-behind.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
@@ -218,6 +219,7 @@ export const remarks = inOrder(() => [
     ),
   ),
   closing(repeatsIf),
+  closing(againWords),
   closing(repeatsLaterIf),
   closing(asked(repeatsLater, ({ desk, out, context }, sentence) => repeatsLater(desk, out.nodes, sentence, context))),
 ]);

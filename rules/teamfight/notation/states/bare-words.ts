@@ -4,6 +4,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { immune, immuneTo, without } from './being.ts';
 import { onPoints } from './counted.ts';
 import { ignoring } from './ignoring.ts';
+import { onDiceOf } from './more-on-rolls.ts';
 import {
   type About,
   armored,
@@ -73,6 +74,8 @@ export function bareWords(about: About): Rule[] | undefined {
   if (turned !== undefined) return turned;
   const add = signed(cursor);
   if (add === undefined) return undefined;
+  const rolls = onDiceOf(about, add);
+  if (rolls !== undefined) return rolls;
   if (
     cursor.takeAny('def on|to all? attack? rolls', 'def on|to all? of? your|their|its attack? attacks|abilities|rolls')
   )

@@ -16,6 +16,7 @@ import { bothWays, damageChange, dealing, madeBy, receiving, withMeans } from '.
 import { cannotRoll, rolling, rollsSo } from './dice-count.ts';
 import { duty } from './duty.ts';
 import { ignoring, uncovered, unseen } from './ignoring.ts';
+import { onDiceOf } from './more-on-rolls.ts';
 import { onlyAimed } from './only-target.ts';
 import { quiet, unnoticed } from './quiet.ts';
 import { resisting } from './resisting.ts';
@@ -355,6 +356,8 @@ const forSoLong =
 /** What is said behind a number, of the rolls that somebody makes or of those made against it. */
 function numbered(about: About, add: Amount): Rule[] | undefined {
   const { cursor } = about;
+  const rolls = onDiceOf(about, add);
+  if (rolls !== undefined) return rolls;
   if (
     cursor.takeAny(
       'def to|on|for all|its|their|your attack|ability? rolls|attacks|abilities',

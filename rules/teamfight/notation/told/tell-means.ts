@@ -38,7 +38,9 @@ export function tellMeans(
     ...(limited ? ['that can be used only so often in a game'] : []),
     ...(within === undefined ? [] : [`of range ${within}`]),
     ...(except === undefined ? [] : [`other than ${capitals(except)}`]),
-    ...(reach === undefined ? [] : [`that reach${many ? '' : 'es'} beyond range ${reach - 1}`]),
+    ...(reach === undefined
+      ? []
+      : [reach === 1 ? 'with a range' : `that reach${many ? '' : 'es'} beyond range ${reach - 1}`]),
     ...(first ? ['of a turn'] : []),
   ].join(' ');
 }

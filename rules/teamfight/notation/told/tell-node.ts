@@ -85,10 +85,10 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `destroy ${what} in ${where} and on its sides` };
     }
     case 'area': {
-      const { shape, more, of, range, sight, over, ends, who, user, attack, then, spaces = [] } = node;
+      const { shape, more, of, range, sight, over, ends, other, who, user, attack, then, spaces = [] } = node;
       const place =
         range === undefined ? ` ${whereTo(shape)} ${refs[of]}` : `, its source a space ${tellRange(range, refs[of])}`;
-      const lay = `lay ${tellShape(shape)}${more === undefined ? '' : tellAmount({ ...more, base: 0 }, names).replace(/^/, ' + ')}${place}${sight ? '' : ', walls or not'}${over === undefined ? '' : `, over ${refs[over]}`}${ends === undefined ? '' : `, up to the first ${tellWho(ends, names)}`}`;
+      const lay = `lay ${tellShape(shape)}${more === undefined ? '' : tellAmount({ ...more, base: 0 }, names).replace(/^/, ' + ')}${place}${other ? ', in another direction than before' : ''}${sight ? '' : ', walls or not'}${over === undefined ? '' : `, over ${refs[over]}`}${ends === undefined ? '' : `, up to the first ${tellWho(ends, names)}`}`;
       return {
         say: lay,
         scopes: [

@@ -48,6 +48,10 @@ function told(change: Change, names: Names): string {
       return `critical hits of ${subject} deal ${by('damage')}${to('to')}`;
     case 'misses':
       return `attacks of ${subject}${to('on')} miss on a roll of ${change.set === 1 ? '1' : `1 to ${change.set}`}, whatever the def`;
+    case 'roll':
+      return `${subject} ${have} ${by('to dice')}`;
+    case 'attack-roll':
+      return `${subject} ${have} ${by('to the dice of attacks')}${to('on')}`;
     case 'speed':
       return `${subject} ${have} ${by('speed')}`;
     case 'range':

@@ -172,7 +172,7 @@ export function tellRule(rule: Rule, names: Names): string {
       const where =
         'marker' in at
           ? `any ${names.of(at.marker)}${at.yours ? ' of yours' : ''}${at.places ? ` ${tellPlaces(at.places, names)}` : ''}`
-          : `any ${tellWho(at.nearest, names)}`;
+          : `any ${tellWho(at.nearest, names)}${at.reached ? ' that is in range of it' : ''}`;
       return `${eachOf(rule.who, names)} can use ${tellMeans(means)} as if from ${where}`;
     }
     case 'reshape':

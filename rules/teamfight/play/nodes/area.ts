@@ -149,7 +149,10 @@ function growArea(at: Lay): boolean {
 function place(at: Lay, answer: number | undefined): boolean {
   const { play, node, self, frame } = at;
   const board = boardOf(play.game, play.state)!;
-  const found = placements(board, node.shape, sourceOf(at)).map((spaces) => ending(at, spaces));
+  const before = node.other ? self.bound.area[0] : undefined;
+  const found = placements(board, node.shape, sourceOf(at))
+    .filter(([first]) => before === undefined || first !== before)
+    .map((spaces) => ending(at, spaces));
   if (answer !== undefined) return lay(at, orderOf(at, found)[answer] ?? []);
   const order = orderOf(at, found);
   const listed = Math.max(1, order.filter((spaces) => isWorth(at, spaces)).length);

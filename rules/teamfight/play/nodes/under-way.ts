@@ -61,7 +61,9 @@ export const hinder: Run<'hinder'> = ({ play, resolution, node, self }) => {
     const { stack } = play.state;
     // T-190: the instant and the attack have one die.
     const rolled = stack.findLast(({ offer }) => offer?.user === source.unit && offer.rolled > 0)?.offer?.rolled;
-    bound.rolled = rolled ?? rollDie(play, source.unit, 6, `${unitName(play, source.unit)}, def ${def}`, true);
+    bound.rolled =
+      rolled ??
+      rollDie(play, source.unit, 6, `${unitName(play, source.unit)}, def ${def}`, { ability: user.ability, target });
   }
   if (bound.rolled > def) return true;
   bound.hit = false;

@@ -30,6 +30,22 @@ describe('a piece that a card lays and describes, without a file', () => {
     expect(play.shows()).toMatchObject({ B: '8 at 2,0' });
   });
 
+  it('is the one that the set has, where it is called a marker beside its name', () => {
+    const play = scene(
+      'a . . .\n. . . .',
+      {
+        a: {
+          abilities: {
+            Float: 'Place a Buoy Marker in range 2. All Buoy markers share 6 hp, and can be targeted like a unit.',
+          },
+        },
+      },
+      { files: { 'markers/buoy.json': { name: 'Buoy' } } },
+    );
+    play.use('a', 'Float').pick(1, 0);
+    expect(play.shows()).toMatchObject({ Buoy: '6 at 1,0' });
+  });
+
   it('is a unit where its card tells its health and speed', () => {
     const play = scene('a . . . B\n. . . . .', {
       a: {
