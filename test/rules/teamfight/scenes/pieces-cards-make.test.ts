@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openSet } from '../../../../rules/open.ts';
 import { scene } from '../support.ts';
 
 describe('a piece that a card lays and describes, without a file', () => {
@@ -137,5 +138,45 @@ describe('a piece that its owner moves and picks up again', () => {
     play.move('a', 2, 0).pick('yes');
     expect(play.destinations()).not.toContain('5,0');
     expect(play.shows()).toMatchObject({ a: '10 at 2,0' });
+  });
+});
+
+describe('allies who are chosen before somebody goes', () => {
+  it('come after, each of them and nobody else', () => {
+    const play = scene('a b c . . . .\nd . . . . . .', {
+      a: {
+        abilities: {
+          Lead: 'Choose any number of allies in range 2. Teleport 6. Teleport the chosen allies to spaces adjacent to you.',
+        },
+      },
+      b: {},
+      c: {},
+      d: {},
+    });
+    play.use('a', 'Lead').pick('b').pick('c').pick('stop').pick(5, 0).pick(4, 0).pick(6, 0);
+    expect(play.shows()).toMatchObject({ a: '10 at 5,0', b: '10 at 4,0', c: '10 at 6,0', d: '10 at 0,1' });
+  });
+});
+
+describe('what a set is told of pieces without a file', () => {
+  const problemsOf = (text: string) => {
+    const files = {
+      'set.json': { id: 'plain', system: 'teamfight', format: 1, name: 'Plain', rules: {} },
+      'markers/lamp.json': { name: 'Lamp' },
+      'heroes/ada.json': { name: 'Ada', health: 8, speed: 3, abilities: [{ id: 'do', name: 'Do', text }] },
+    };
+    const all = new Map(Object.entries(files).map(([path, data]) => [path, JSON.stringify(data)]));
+    return openSet('plain', all, { uses: new Map() }).problems.filter(({ code }) => code.startsWith('piece/'));
+  };
+
+  it('is that they are only what the card says of them, or nothing at all', () => {
+    expect(problemsOf('Place a size 2 Hoar field in range 3.')).toMatchObject([
+      { severity: 'note', code: 'piece/only-told' },
+    ]);
+    expect(problemsOf('Summon a Clock Rat with 2 health and 4 speed in range 1.')).toMatchObject([
+      { code: 'piece/only-told' },
+    ]);
+    expect(problemsOf('Summon a Dragon in range 1.')).toMatchObject([{ code: 'piece/missing' }]);
+    expect(problemsOf('Place two Lamps in range 3.')).toEqual([]);
   });
 });
