@@ -158,6 +158,28 @@ describe('allies who are chosen before somebody goes', () => {
   });
 });
 
+describe('a piece that its owner may give up', () => {
+  const squib = {
+    files: {
+      'markers/squib.json': {
+        name: 'Squib',
+        text: 'At the start of your turn, you may destroy this, then burst 1, 2dmg.',
+      },
+    },
+  };
+  const start = () =>
+    scene('a . . B\n. . . .', { a: { abilities: { Set: 'Place a Squib in range 3.' }, with: ['squib'] }, B: {} }, squib)
+      .use('a', 'Set')
+      .pick(2, 0)
+      .end()
+      .end();
+
+  it('bursts only where it is given up', () => {
+    expect(start().pick('yes').shows()).toMatchObject({ B: '8 at 3,0' });
+    expect(start().pick('no').shows()).toMatchObject({ B: '10 at 3,0' });
+  });
+});
+
 describe('what a set is told of pieces without a file', () => {
   const problemsOf = (text: string) => {
     const files = {
