@@ -3,6 +3,7 @@ import type { Hero, RulesCard, Summon } from '../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../game-set.ts';
 import { commonWords } from './called.ts';
 import { notationWords } from './notation/words/notation-words.ts';
+import { plurals } from './notation/words/plurals.ts';
 
 /** A unit that a card summons and whose health and speed it tells. */
 export interface MadeUnit {
@@ -22,7 +23,7 @@ type Card = Hero | Summon | RulesCard;
 /** Cards never change, and of a set that is edited all but one are the same. */
 const known = new WeakMap<Card, Brought>();
 
-const several = '(?:an?|one|two|three|\\d|up to (?:two|three|\\d))';
+const several = '(an?|one|two|three|\\d|up to (?:two|three|\\d))';
 const large = '(?:(?:size \\d|\\d ?x ?\\d) )?';
 const word = "\\p{Lu}[\\p{L}\\p{N}'’-]*";
 const kinds = 'field|cloud|zone|trap|mine|wall|barrier|shield|portal|bomb|terrain';
@@ -45,6 +46,9 @@ const summoning = new RegExp(
   `${verbs('summon|create|place|deploy|spawn')} ${several} ${name} (?:with (?:a )?|\\()(\\d{1,3}) ?(?:health|hp)(?:,? and|,)? (?:(\\d{1,2}) speed|speed (\\d{1,2}))(?![\\d-])`,
   'gu',
 );
+
+/** `Summon a Hawk in range 2`, whatever more is said of it. */
+const bareSummon = new RegExp(`${verbs('summon')} ${several} ${name}${ends}`, 'gu');
 
 /** Names of pieces that the cards of a set lay, where nothing of the set is called so or nearly so. Whether they are any is for what is told of them. */
 export function laidByCards(set: GameSet): readonly string[] {
@@ -86,15 +90,9 @@ function broughtBy(card: Card): Brought {
   if (found === undefined) {
     const texts = textsOf(card);
     found = {
-      laid: texts.flatMap((text) =>
-        [...text.matchAll(laying)].flatMap(([, said = '']) => {
-          // "Place a Buoy Marker": the kind of it is no part of its name.
-          const bare = said.replace(/ (?:marker|object|token)s?$/i, '');
-          return isName(bare) ? [bare] : [];
-        }),
-      ),
+      laid: texts.flatMap((text) => namedIn(text, laying)),
       summoned: texts.flatMap((text) =>
-        [...text.matchAll(summoning)].flatMap(([, said = '', health, before, behind]) =>
+        [...text.matchAll(summoning)].flatMap(([, , said = '', health, before, behind]) =>
           isName(said) && Number(health) > 0
             ? [{ name: said, health: Number(health), speed: Number(before ?? behind) }]
             : [],
@@ -105,6 +103,25 @@ function broughtBy(card: Card): Brought {
   }
   return found;
 }
+
+/** The names behind such verbs, each as one of its kind is called. */
+const namedIn = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].flatMap(([, many = '', said = '']) => {
+    // "Place a Buoy Marker": the kind of it is no part of its name.
+    const bare = said.replace(/ (?:marker|object|token)s?$/i, '');
+    const one = /^(?:an?|one)$/.test(many) ? bare : bare.replace(/(?<=[^s])s$/, '');
+    return isName(one) ? [one] : [];
+  });
+
+/** What a text brings onto the map by name: pieces that it lays and units that it summons. */
+export const broughtByText = (text: string): readonly { readonly name: string; readonly summoned: boolean }[] => [
+  ...namedIn(text, laying).map((one) => ({ name: one, summoned: false })),
+  ...namedIn(text, bareSummon).map((one) => ({ name: one, summoned: true })),
+];
+
+/** Whether no file of a set is called so or nearly so. */
+export const isUnknown = (set: GameSet, said: string): boolean =>
+  !namesIn(set).some((other) => isNear(other, said.toLowerCase()) || said.toLowerCase().startsWith(`${other} `));
 
 const textsOf = (card: Card): readonly string[] => {
   if (!('speed' in card)) return [(card as RulesCard).text ?? ''];
@@ -130,7 +147,9 @@ const isName = (said: string): boolean =>
 
 /** The same name, a longer one that has it in it, or one misspelled: a letter more, less or other, and two in a long one. */
 const isNear = (one: string, said: string): boolean =>
-  ` ${one} `.includes(` ${said} `) || distance(one, said) <= (said.length > 7 ? 2 : 1);
+  ` ${one} `.includes(` ${said} `) ||
+  plurals(one).includes(`${said}s`) ||
+  distance(one, said) <= (said.length > 7 ? 2 : 1);
 
 /** What things are called that the set has, in small letters. */
 const namesIn = (set: GameSet, but: (entity: Entity) => boolean = () => false): readonly string[] =>

@@ -382,9 +382,13 @@ const onlyOnce = /\bnext\b|\bthis turn\b|\bthis round\b|\bat the end of the roun
 /** "They cannot move until the end of their next turn": whenever that begins. */
 const untilTheirs = / until (?:the )?(?:end|start|beginning) of (?:their|its|that unit's) next turn\b/g;
 
-/** "While it's on the map, you have Armor": that is of the card, for as long as the piece is there. */
-const ofCard =
-  /^(?:while|(?:as|so) long as) (?:you(?:'re| are) (?:in|inside|on) it|(?:it|this)(?:'s| is) (?:placed|there|out|active|in play|on the (?:map|board|battlefield))),? your?\b/i;
+const isThere =
+  "(?:it|this|the \\S+(?: \\S+)?)(?:'s| is) (?:placed|there|out|active|in play|on the (?:map|board|battlefield))|(?:it|this) (?:lasts|remains|stays)";
+/** "While it's on the map, you have Armor", "you can't attack while it is placed": that is of the card, for as long as the piece is there. */
+const ofCard = new RegExp(
+  `^(?:while|(?:as|so) long as) (?:you(?:'re| are) (?:in|inside|on) it|${isThere}),? your?\\b|^you(?:'re|r)? .*\\b(?:while|(?:as|so) long as) (?:${isThere})$`,
+  'i',
+);
 
 /** The sentences behind the one that places the piece, as the piece's own text. */
 function rulesBehind(

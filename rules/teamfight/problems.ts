@@ -4,6 +4,7 @@ import { counted, quoted } from '../../schemas/words.ts';
 import { type Drafts, draftsOf, entriesOf } from '../draft.ts';
 import type { GameSet } from '../game-set.ts';
 import { byHandProblems } from './by-hand-problems.ts';
+import { madeProblems } from './made-problems.ts';
 import { mapProblems } from './map-problems.ts';
 import { nobodysPieces } from './nobodys-pieces.ts';
 import { objectProblems } from './object-problems.ts';
@@ -22,6 +23,7 @@ export function problems(set: GameSet, drafts: Drafts): Problem[] {
     ...withoutCopies(drafts),
     ...byHandProblems(set),
     ...objectProblems(set),
+    ...madeProblems(set),
     ...draftsOf(drafts, 'map').flatMap((map) => [...mapProblems(set, map, options), ...nobodysPieces(set, map)]),
     ...draftsOf(drafts, 'scene').flatMap((scene) => sceneProblems(set, scene)),
     ...waitingScenes(set, draftsOf(drafts, 'scene')),

@@ -3,6 +3,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 import type { Words } from '../words/words.ts';
 import { changed, type Governed, limited } from './limits.ts';
 import { mended } from './misprint.ts';
+import { noPlace } from './no-place.ts';
 import { ofItsLine } from './own-line.ts';
 import { strayDigit } from './slips.ts';
 import { unknownWords } from './unknown-words.ts';
@@ -122,7 +123,8 @@ export function byHand(
   else if (governs !== undefined && !ofItsLine(desk, sentence, words, depends)) govern(desk, governs, depends);
   const reason =
     fault?.reason ??
-    strayDigit(source.slice(begin, end)) ??
+    strayDigit(said) ??
+    noPlace(source.slice(tokens[at]?.from ?? begin, end), words) ??
     notUnderstood(quote, unknownWords(desk, at, sentence.to, words));
   if (at > sentence.from) {
     const split = tokens[at]?.from ?? begin;

@@ -8,7 +8,8 @@ import { readText } from '../texts/read-text.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
-import type { Word } from '../words/words.ts';
+import { shortName } from '../words/short-name.ts';
+import { type Word, wordAt } from '../words/words.ts';
 
 /**
  * `Allies adjacent to it have +1 def`, behind what places a Barrel whose own text speaks of nothing of that kind: the card says more of it, and
@@ -35,21 +36,29 @@ export function addedToSummon(desk: Desk, from: number, to: number, context: Con
 }
 
 /**
- * `While it's on the map, you have Armor`, `while you're in it, you have +1 speed`, behind what places it: it stands with the card, for as long as
+ * `While it's on the map, you have Armor`, `you can't attack while the Totem is placed`, `while you're in it, you have +1 speed`, behind what places it: it stands with the card, for as long as
  * such a piece lies there.
  */
 export function whilePlaced({ desk, out, context }: Flow, { from, to, bullet, opens }: Sentence): boolean {
   const marker = context.marker ?? out.marker;
   if (desk.standing || bullet || opens || marker === undefined || context.strewn || !isOnCard(context)) return false;
-  const cursor = new Cursor(desk.tokens, from, to);
-  if (!cursor.takeAny('while', 'as|so long as')) return false;
+  const said = desk.tokens.slice(from, to);
+  const joint = said.findIndex(({ text }, n) => text === 'while' || (text === 'as' && said[n + 1]?.text === 'long'));
+  if (joint < 0) return false;
+  const cursor = new Cursor(desk.tokens, from + joint, to);
+  cursor.takeAny('while', 'as|so long as');
+  const isFirst = joint === 0 || (joint === 1 && /^(?:as|so)$/.test(said[0]?.text ?? ''));
   const inIt = cursor.takeAny("you are|you're in|inside|on it", 'in|inside|on it');
-  if (!inIt && !cursor.takeAny('it|this is', "it's")) return false;
-  if (!inIt && !cursor.takeAny('placed|there|out|active', 'in play', 'on the map|board|battlefield')) return false;
-  cursor.take(',');
-  if (!cursor.sees("you|you're|your")) return false;
+  if (!inIt && !isThere(cursor, marker, context.words)) return false;
+  if (isFirst) cursor.take(',');
+  else if (!cursor.done) return false;
+  // "You can't attack while it is on the map": the same behind it.
+  const [first, last] = isFirst ? [cursor.at, to] : [from, from + joint];
+  if (!new Cursor(desk.tokens, first, last).sees("you|you're|your")) return false;
   const own = marker.text === '' ? [] : pieceProgram(marker, context.words).rules.map(aspectOf);
-  const rest = desk.source.slice(desk.tokens[cursor.at]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0);
+  const rest = desk.source
+    .slice(desk.tokens[first]?.from ?? 0, desk.tokens[last - 1]?.to ?? 0)
+    .replace(/ (?:as|so)$/i, '');
   // What of its own text is not understood could say the same.
   const words = rest.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
   const isOpen = own.includes('manual') && words.some((word) => marker.text.toLowerCase().includes(word));
@@ -64,8 +73,23 @@ export function whilePlaced({ desk, out, context }: Flow, { from, to, bullet, op
   desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(rules, ran(desk, from, to))];
   return true;
 }
-whilePlaced.begins = beginning('while|as|so');
-whilePlaced.needs = oneOf("you you're your");
+whilePlaced.begins = beginning("while|as|so|you|you're|your");
+whilePlaced.needs = oneOf('while long');
+
+/** `it is placed`, `the marker is on the map`, `your Totem is out`, `it lasts`: of the piece that was placed. */
+function isThere(cursor: Cursor, marker: Word, words: Context['words']): boolean {
+  if (cursor.takeAny('it|this lasts|remains|stays')) return true;
+  if (!cursor.takeAny("it's", 'it|this is', 'the marker|object is')) {
+    if (!cursor.take('the|your|this')) return false;
+    const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    const short = shortName(marker);
+    if (named?.word.ref === marker.ref) cursor.at = named.to;
+    else if (short === undefined || !cursor.take(short)) return false;
+    cursor.take('marker|object');
+    if (!cursor.take('is')) return false;
+  }
+  return cursor.takeAny('placed|there|out|active', 'in play', 'on the map|board|battlefield');
+}
 
 /**
  * `You can draw range for Bite from any Turret`, in a text that summons or places Turrets, without saying for how long: that stands with the card, as

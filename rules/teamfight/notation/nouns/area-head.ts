@@ -301,6 +301,7 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     if (lineDrawn === undefined) marksArea(cursor);
     if (cursor.sees('a|an|the # x # area|square? directly? in front')) cursor.take('a|an|the');
     if (cursor.sees('a|an # x # area? adjacent|next|touching|beside')) cursor.take('a|an');
+    if (cursor.sees('a|an # x # area|square in|within range #')) cursor.take('a|an');
     if (cursor.sees('a plus|cross|plus-shape|plus-shaped|cross-shaped')) cursor.take('a');
     const drawn = lineDrawn ?? area(cursor) ?? endless(cursor);
     if (drawn === undefined) return undefined;

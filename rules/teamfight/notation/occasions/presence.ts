@@ -183,13 +183,16 @@ export function isThere(cursor: Cursor, context: Context): Condition[] | undefin
     const owner = cursor.try(() => summonerIs(cursor, context));
     if (owner !== undefined) return [owner];
     const none = cursor.take('no');
-    const any = none || cursor.take('a|an|any');
-    if (!any) cursor.take('the|your');
+    const article = none || cursor.take('a|an|any');
+    if (!article) cursor.take('the|your');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']);
     if (found === undefined) return undefined;
     const { word, to } = found;
     cursor.at = to;
     const isPiece = word.kind === 'marker';
+    if (isPiece) cursor.take('marker');
+    // "A Totem of yours".
+    const any = article && !(!none && cursor.take('of yours'));
     if (isPiece && (isOwnerless(context) || context.slot === 'marker')) return undefined;
     const dead = !isPiece && cursor.take('is dead');
     if (dead) return [noneOnMap(word)];
@@ -206,8 +209,12 @@ export function isThere(cursor: Cursor, context: Context): Condition[] | undefin
     if (near !== undefined) return [{ is: 'there-is', who: near }];
     if (!alive && !negative && !cursor.take('is')) return undefined;
     const still = cursor.take('still');
-    if (!alive && !cursor.takeAny('on the map|board', 'in play', 'alive') && !(still && cursor.take('there')))
-      return undefined;
+    const lies =
+      alive ||
+      cursor.takeAny('on the map|board|battlefield', 'in play', 'alive') ||
+      (still && cursor.take('there')) ||
+      (isPiece && cursor.take('placed|out|deployed|active') && (cursor.done || cursor.sees(',|:|and')));
+    if (!lies) return undefined;
     if (none) return negative ? undefined : [not(isOnMap(word, false))];
     return [negative ? noneOnMap(word) : isOnMap(word, !isPiece || !any)];
   });

@@ -55,6 +55,7 @@ import { ownRangeFirst } from './own-range.ts';
 import { pays, paysForScope } from './payment.ts';
 import { percentMore } from './percent-more.ts';
 import { prefixed } from './prefixed.ts';
+import { behindPriceOffered } from './price-before.ts';
 import { pushedApart } from './pushed-apart.ts';
 import { firstOfLine, firstOfReach, oneOfArea, refined, stopsAtFirst } from './refined.ts';
 import { type Inside, Run } from './run.ts';
@@ -110,6 +111,7 @@ function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, t
     if (cursor.done) break;
     if (!separated && drawnThere(cursor, run)) separated = true;
     if (separated && run.into.at(-1)?.node === 'move') opensBeside(cursor, run);
+    if (behindPriceOffered(cursor, run)) separated = true;
     const start = cursor.at;
     if (!phrase(desk, cursor, run, separated)) {
       cursor.at = start;

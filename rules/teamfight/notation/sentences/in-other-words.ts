@@ -80,7 +80,6 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   [',? rounding|rounded up', []],
   ["doesn't|don't act in|during their|its next", ['cannot', 'act', 'on', 'their', 'next']],
   ["doesn't|don't act", ['cannot', 'act']],
-  ["cannot|can't regain health|hp", ['cannot', 'be', 'healed']],
   ['your? range is? limited to', 'your abilities have max range'.split(' ')],
   ['their range is? limited to', 'their abilities have max range'.split(' ')],
   ['the? range of your attacks|abilities is limited to', 'your abilities have max range'.split(' ')],

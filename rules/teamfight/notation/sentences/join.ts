@@ -9,6 +9,7 @@ import type { Words } from '../words/words.ts';
 import { asksTooEarly, countsTooEarly } from './asked-too-early.ts';
 import { behindPrice } from './behind-price.ts';
 import { addsToLoss } from './by-what-they-lost.ts';
+import { toThoseChosen } from './chosen-before.ts';
 import type { Desk, Held, Out } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
 import { doneOnce } from './done-once.ts';
@@ -210,10 +211,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     const many = isMany(tail.node);
     // "3x3. At the start of your next turn, 3dmg": whoever is there now, or whoever will be.
     if (tail.node.node === 'area' && tail.then.length === 0 && nodes.some(({ node }) => node === 'later')) return false;
-    if (between.length > 0 && many) {
-      out.nodes.push(...between);
-      return false;
-    }
+    if (between.length > 0 && many) return toThoseChosen(flow, tail, read, between);
     const parts = many ? doneOnce(nodes) : undefined;
     if (parts === 'unknown') return false;
     if (parts !== undefined && parts.once.length > 0) {

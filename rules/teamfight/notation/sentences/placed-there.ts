@@ -9,8 +9,10 @@ import type { Tail } from './desk.ts';
 import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
 import { groundUntil } from './ground-until.ts';
 import { inSightAndRange } from './in-sight-and-range.ts';
+import { itNear } from './it-near.ts';
 import { makesGround } from './makes-ground.ts';
 import { marksTheSpace } from './marks-the-space.ts';
+import { pieceMoves } from './piece-moves.ts';
 import { placedNearOrHere } from './placed-near-or-here.ts';
 import { pushedInto } from './pushed-into.ts';
 import { asked, type Rewording } from './rewording.ts';
@@ -267,6 +269,8 @@ export const ofPlaces: readonly Rewording[] = [
   areaOfGround,
   groundBehindArea,
   makesGround,
+  itNear,
+  pieceMoves,
   behindInLine,
   pushedInto,
   backToThePiece,

@@ -236,17 +236,21 @@ export function ofPiece(tokens: readonly Token[], { slot, marker, strewn }: Cont
     : undefined;
 }
 
-/** `While you have this, you have +1 speed`, `you cannot heal as long as you have this`, in the text of a token: as long as it is there anyway. */
+/** `While you have this, you have +1 speed`, `you cannot heal as long as you have this`, in the text of a token, `while this is on the map` in that of a piece: as long as it is there anyway. */
 export function whileHere(tokens: readonly Token[], { slot, self }: Context): Token[] | undefined {
-  if ((slot !== 'token' && slot !== 'condition') || self === undefined) return undefined;
+  const lies = slot === 'marker' || slot === 'terrain';
+  if ((!lies && slot !== 'token' && slot !== 'condition') || self === undefined) return undefined;
+  const said = lies ? lying : here;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (cursor.takeAny(...here) || cursor.take('if you have this token|condition?')) {
+  if (cursor.takeAny(...said) || (!lies && cursor.take('if you have this token|condition?'))) {
     cursor.take(',');
-    return cursor.done ? undefined : [...tokens.slice(cursor.at)];
+    // What a piece says of "you" while it lies there, its card says of whoever laid it.
+    return cursor.done || (lies && cursor.sees("you|you're|your")) ? undefined : [...tokens.slice(cursor.at)];
   }
+  if (lies && /^you/.test(tokens[0]?.text ?? '')) return undefined;
   for (cursor.at = 1; !cursor.done; cursor.at++) {
     const { at } = cursor;
-    if (cursor.takeAny(...here) && cursor.done) return tokens.slice(0, tokens[at - 1]?.text === ',' ? at - 1 : at);
+    if (cursor.takeAny(...said) && cursor.done) return tokens.slice(0, tokens[at - 1]?.text === ',' ? at - 1 : at);
     cursor.at = at;
   }
   return undefined;
@@ -258,7 +262,12 @@ const here = [
   'while this is on you',
   'while on you',
 ] as const;
-whileHere.needs = oneOf('while if as');
+const lying = ['while', 'as|so long as'].flatMap((asLong) => [
+  `${asLong} it|this lasts|remains|stays`,
+  `${asLong} it|this is on the map|board|battlefield`,
+  `${asLong} it|this is placed|out|active|there`,
+]);
+whileHere.needs = oneOf('while if as so');
 
 /** `Until the end of their next turn, an ally in range 3 has +1 crit`: whose turn it is stands behind it, and so does the end. */
 export function endBehind(tokens: readonly Token[]): Token[] | undefined {

@@ -15,12 +15,11 @@ import { phrases } from '../phrases/phrases.ts';
 import type { Inside } from '../phrases/run.ts';
 import { mapSentence } from '../pieces/map-text.ts';
 import { says } from '../texts/says.ts';
-import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { definition, mayDefine } from '../words/definitions.ts';
 import type { Token } from '../words/token.ts';
 import { topic, topicsOf } from '../words/topics.ts';
-import type { Word, Words } from '../words/words.ts';
+
 import { aboutChosen, chosenByRule } from './about-chosen.ts';
 import { summonedLast } from './acting.ts';
 import { answers, answersInAnyTurn, openOfAnswer } from './answering.ts';
@@ -64,6 +63,8 @@ import { reworded } from './reworded.ts';
 import { saidAs } from './said-as.ts';
 import type { Sentence } from './sentence.ts';
 import { sideWithIt } from './side-with-it.ts';
+import { stanceEntered } from './stance-entered.ts';
+import { stateApart } from './state-apart.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
 import { thenApart } from './then-apart.ts';
 import { askedOf, behindOtherForm, maybeAsked, underQuestion } from './under-question.ts';
@@ -153,10 +154,19 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     : objection(flow, sentence, context, read, behind, blast === 'other');
   if (why === undefined && ((behind && againstGiven(flow, read)) || drawsFromBrought(flow, read))) return true;
   if (why !== undefined || !join(flow, sentence, read, desk.sheet.next - 1)) {
+    const endless = why === undefined && isAlone && !read.held.some(softens);
+    const parts = endless ? stateApart(flow, sentence, read) : undefined;
     desk.sheet.backTo(mark);
     asBefore();
     unmeant?.();
     if (isAlone && (eachBears(flow, sentence, block) || eachIsSo(flow, sentence, block))) return true;
+    if (parts !== undefined) {
+      const [does, state] = parts;
+      const done = single(flow, does, under, block);
+      manual(out, desk, byHand(desk, state, [], unplaced(state, read), flow.context.words));
+      breaks(flow, state, quoteAt(desk, state.from, state.to));
+      return done;
+    }
     // "Burst 2, 3dmg. Allies take no damage": by hand the damage would come before it.
     if (!failed && !desk.standing && read.held.some(softens))
       govern(desk, 'body', dependsOn(quoteAt(desk, sentence.from, sentence.to)));
@@ -486,13 +496,3 @@ const isHarmed = (nodes: readonly Node[], them: Ref | undefined): boolean =>
 const softens = ({ rule }: Held): boolean =>
   (rule.rule === 'change' && rule.what === 'damage-received') ||
   (rule.rule === 'is' && (rule.flag === 'resistance' || rule.flag === 'immune-damage'));
-
-/** The stance that the ability enters before this sentence. */
-function stanceEntered(nodes: readonly Node[], words: Words): Word | undefined {
-  for (const node of nodes) {
-    if (node.node === 'stance' && node.token !== undefined) return wordOf(words, node.token, 'token');
-    const inner = node.node === 'if' ? stanceEntered(node.then, words) : undefined;
-    if (inner !== undefined) return inner;
-  }
-  return undefined;
-}

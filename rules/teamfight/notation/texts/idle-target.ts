@@ -38,6 +38,8 @@ function isAskedLater({ list, at, later }: Later): boolean {
 function concernsTarget(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   for (const key in value) {
+    // "Choose two allies in range 3. Move 2. They heal 1": all who were chosen.
+    if (key === 'aimed') return true;
     const inside = (value as Readonly<Record<string, unknown>>)[key];
     if (
       typeof inside === 'string'

@@ -31,6 +31,7 @@ function tellPlace(place: Place, names: Names): string {
     place;
   const { across, any, besideWay, point } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
+  if (isThere(place) && typeof of === 'object' && 'aimed' in of) return 'that was chosen';
   if (isThere(place)) return of === 'space' ? `on ${from}` : of === 'you' ? 'on your space' : `on the space of ${from}`;
   return [
     ...(straight ? [`next to ${from} along a row or column`] : range === undefined ? [] : [tellRange(range, from)]),

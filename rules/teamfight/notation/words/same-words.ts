@@ -90,6 +90,7 @@ const sameWords: readonly Same[] = [
   })),
   { said: "can't|cannot target range 1", as: 'cannot target adjacent units' },
   { said: 'heals half of it', as: 'heals half that much' },
+  { said: "cannot|can't regain health|hp", as: 'cannot be healed' },
   { said: 'traveled|travelled', as: 'moved' },
   { said: 'you start', as: 'you start your turn', next: 'adjacent|next|in|within|on' },
   { said: 'explodes :', as: 'explodes ,', next: 'burst' },

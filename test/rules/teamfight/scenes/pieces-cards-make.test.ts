@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openSet } from '../../../../rules/open.ts';
 import { scene } from '../support.ts';
 
 describe('a piece that a card lays and describes, without a file', () => {
@@ -91,5 +92,113 @@ describe('an area that is rolled for, and what is done there in a later line', (
     );
     play.use('a', 'Vial').pick(3, 0).pickArea([3, 0], [4, 0], [3, 1], [4, 1]);
     expect(play.shows()).toMatchObject({ b: '8 at 3,0', C: '10 at 4,0', D: '8 at 4,1' });
+  });
+});
+
+describe('a piece that its owner moves and picks up again', () => {
+  const lamp = { files: { 'markers/lamp.json': { name: 'Lamp' } } };
+
+  it('strikes around itself where it is then, moved or not', () => {
+    const play = scene(
+      'a . . B .\n. . . . .',
+      {
+        a: {
+          abilities: { Hang: 'Place a Lamp in range 3.' },
+          passives: {
+            Drift: 'At the end of your turn, your Lamp may move 2, then enemies in range 1 of it take 1dmg.',
+          },
+          with: ['lamp'],
+        },
+        B: {},
+      },
+      lamp,
+    );
+    play.use('a', 'Hang').pick(0, 1).end();
+    expect(play.pending().options.length).toBeGreaterThan(1);
+    play.pick(2, 1);
+    expect(play.shows()).toMatchObject({ B: '9 at 3,0' });
+  });
+
+  it('gives its owner something for as long as it is there', () => {
+    const play = scene(
+      'a . . . . . .\n. . . . . . B',
+      {
+        a: {
+          speed: 2,
+          abilities: { Hang: 'Place a Lamp in range 3. You have +2 speed while the Lamp is on the map.' },
+          passives: { Take: 'When you enter a space adjacent to your Lamp, you may pick it up.' },
+          with: ['lamp'],
+        },
+        B: {},
+      },
+      lamp,
+    );
+    play.use('a', 'Hang').pick(3, 1);
+    expect(play.destinations()).toContain('4,0');
+    play.move('a', 2, 0).pick('yes');
+    expect(play.destinations()).not.toContain('5,0');
+    expect(play.shows()).toMatchObject({ a: '10 at 2,0' });
+  });
+});
+
+describe('allies who are chosen before somebody goes', () => {
+  it('come after, each of them and nobody else', () => {
+    const play = scene('a b c . . . .\nd . . . . . .', {
+      a: {
+        abilities: {
+          Lead: 'Choose any number of allies in range 2. Teleport 6. Teleport the chosen allies to spaces adjacent to you.',
+        },
+      },
+      b: {},
+      c: {},
+      d: {},
+    });
+    play.use('a', 'Lead').pick('b').pick('c').pick('stop').pick(5, 0).pick(4, 0).pick(6, 0);
+    expect(play.shows()).toMatchObject({ a: '10 at 5,0', b: '10 at 4,0', c: '10 at 6,0', d: '10 at 0,1' });
+  });
+});
+
+describe('a piece that its owner may give up', () => {
+  const squib = {
+    files: {
+      'markers/squib.json': {
+        name: 'Squib',
+        text: 'At the start of your turn, you may destroy this, then burst 1, 2dmg.',
+      },
+    },
+  };
+  const start = () =>
+    scene('a . . B\n. . . .', { a: { abilities: { Set: 'Place a Squib in range 3.' }, with: ['squib'] }, B: {} }, squib)
+      .use('a', 'Set')
+      .pick(2, 0)
+      .end()
+      .end();
+
+  it('bursts only where it is given up', () => {
+    expect(start().pick('yes').shows()).toMatchObject({ B: '8 at 3,0' });
+    expect(start().pick('no').shows()).toMatchObject({ B: '10 at 3,0' });
+  });
+});
+
+describe('what a set is told of pieces without a file', () => {
+  const problemsOf = (text: string) => {
+    const files = {
+      'set.json': { id: 'plain', system: 'teamfight', format: 1, name: 'Plain', rules: {} },
+      'markers/lamp.json': { name: 'Lamp' },
+      'heroes/ada.json': { name: 'Ada', health: 8, speed: 3, abilities: [{ id: 'do', name: 'Do', text }] },
+    };
+    const all = new Map(Object.entries(files).map(([path, data]) => [path, JSON.stringify(data)]));
+    return openSet('plain', all, { uses: new Map() }).problems.filter(({ code }) => code.startsWith('piece/'));
+  };
+
+  it('is that they are only what the card says of them, or nothing at all', () => {
+    expect(problemsOf('Place a size 2 Hoar field in range 3.')).toMatchObject([
+      { severity: 'note', code: 'piece/only-told' },
+    ]);
+    expect(problemsOf('Summon a Clock Rat with 2 health and 4 speed in range 1.')).toMatchObject([
+      { code: 'piece/only-told' },
+    ]);
+    expect(problemsOf('Summon a Dragon in range 1.')).toMatchObject([{ code: 'piece/missing' }]);
+    expect(problemsOf('Place two Lamps in range 3.')).toEqual([]);
   });
 });
