@@ -415,8 +415,7 @@ const isFirstNamed = (context: Context): boolean => {
 /** "Slowed units take 2dmg": all who are so, wherever they are. */
 const haveToken = ({ if: asked = [] }: Who): boolean => asked.some(({ is }) => is === 'has');
 
-const does =
-  "heal|gain|take|get|lose|move|teleport|fly|deal|may|can|cannot|can't|are|have|become|clear|refresh|ready";
+const does = "heal|gain|take|get|lose|move|teleport|fly|deal|may|can|cannot|can't|are|have|become|clear|refresh|ready";
 
 /** The head for somebody who is not bound yet. */
 export function headOf(found: Noun, clause: number, cursor: Cursor): Head | undefined {

@@ -16,10 +16,12 @@ import { isStance, wordAt } from '../words/words.ts';
 import { answering } from './answering.ts';
 import { anythingDestroyed } from './anything-destroyed.ts';
 import { hadBefore, stateBefore } from './before-that.ts';
+import { besideThemselves } from './beside-themselves.ts';
 import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
 import { cardTapped } from './card-tapped.ts';
 import { pushStopped, wasStopped } from './collision.ts';
+import { compared } from './compared.ts';
 import { dealtWith } from './dealt-with.ts';
 import { goTogether } from './each-other.ts';
 import { geometry } from './geometry.ts';
@@ -135,15 +137,7 @@ const ofWhom = (asked: Condition): Ref | undefined =>
   asked.is === 'distance' ? asked.to : 'of' in asked && typeof asked.of === 'string' ? asked.of : undefined;
 
 function question(cursor: Cursor, context: Context): Condition[] | undefined {
-  return asked(cursor, context)?.map(thanThem);
-}
-
-/** `there is another enemy in range 1 of them`: than the one who is asked about, whether the text has hit it or not. */
-function thanThem(one: Condition): Condition {
-  if (one.is !== 'there-is' || !one.who.except?.includes('each')) return one;
-  const { if: such = [], ...who } = one.who;
-  const left = such.filter((said) => !(said.is === 'not' && said.of.is === 'was-hit'));
-  return { ...one, who: left.length > 0 ? { ...who, if: left } : who };
+  return asked(cursor, context)?.map(besideThemselves);
 }
 
 function asked(cursor: Cursor, context: Context): Condition[] | undefined {
@@ -181,6 +175,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       brought(cursor, context) ??
       outcome(cursor, context) ??
       livingHeroes(cursor) ??
+      compared(cursor, context) ??
       cursor.try(() => about(cursor, context)) ??
       comeBeside(cursor, context),
   );

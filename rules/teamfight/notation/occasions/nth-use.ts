@@ -22,10 +22,15 @@ export function onNthUse(cursor: Cursor, context: Context): Condition | undefine
   });
 }
 
-/** `this is the second use`, `this was your last use`, behind "if". */
+/** `this is the second use`, `this was your last use`, `you have not used this before`, behind "if". */
 export function isNthUse(cursor: Cursor, context: Context): Condition | undefined {
-  if (!isUsed(context) || !cursor.sees('this|it')) return undefined;
+  if (!isUsed(context) || !cursor.sees('this|it|you')) return undefined;
   return cursor.try(() => {
+    const never = cursor.takeAny(
+      "you haven't used this ability|card? before|yet",
+      'you have not used this ability|card? before|yet',
+    );
+    if (never) return { is: 'use' as const, min: 1, max: 1 };
     if (!cursor.take('this|it is|was') || !cursor.take('the|your|its')) return undefined;
     const which = number(cursor);
     if (which === undefined) return undefined;

@@ -102,11 +102,12 @@ export function yoursIsDead(cursor: Cursor, context: Context): Condition[] | und
 /** `3 or more enemies in the area`, `at least 2 allies adjacent to you`. */
 function soMany(cursor: Cursor, context: Context): Condition | undefined {
   const least = cursor.take('at least');
+  const exact = !least && cursor.take('exactly|only');
   if (!cursor.take('#')) return undefined;
   const [number = 1] = cursor.numbers;
-  const more = cursor.take('or more');
-  const fewer = !least && !more && cursor.take('or fewer|less');
-  const found = least || more || fewer ? several(cursor, context) : undefined;
+  const more = !exact && cursor.take('or more');
+  const fewer = !least && !exact && !more && cursor.take('or fewer|less');
+  const found = least || exact || more || fewer ? several(cursor, context) : undefined;
   // Whoever they are, they are somewhere.
   if (found === undefined || found.ref !== undefined || found.min !== undefined || found.forced) return undefined;
   // "If there are 2 or more enemies adjacent".
@@ -115,7 +116,8 @@ function soMany(cursor: Cursor, context: Context): Condition | undefined {
   const placed = beside ? { ...found, range: { max: 1 } } : found;
   const who = besidesPiece(standingWho(placed, context.laid === true), context);
   if (who?.places === undefined) return undefined;
-  return { is: 'there-is', who, ...(fewer ? { min: 0, max: number } : { min: number }) };
+  const most = fewer || exact ? { max: number } : {};
+  return { is: 'there-is', who, min: fewer ? 0 : number, ...most };
 }
 
 /** `2 or more Traps in range 3`, `at least 3 Traps on the map`: pieces that are counted; with `is` these are so near. */

@@ -42,13 +42,14 @@ export function being(cursor: Cursor, context: Context, of: Ref): Condition[] | 
   return found && [negative ? not(found) : found];
 }
 
-/** `damaged`, `undamaged`: below full health or not. Of you "if you are damaged" could be what happens, "while" is what is so. */
+/** `damaged`, `wounded`, `undamaged`: below full health or not. Of you "if you are damaged" could be what happens, "while" is what is so. */
 function damagedNow(cursor: Cursor, of: Ref): Condition | undefined {
   const full: Condition = { is: 'health', of, full: true };
   const whole = cursor.take('undamaged|unharmed|uninjured');
-  if (!whole && !cursor.take('damaged')) return undefined;
+  if (!whole && !cursor.take('damaged|wounded|injured|hurt')) return undefined;
   if (!cursor.done && !cursor.sees(',|:|.|)|and|or')) return undefined;
-  if (!whole && of === 'you' && !cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'while'))
+  const isDone = cursor.before?.text === 'damaged' || cursor.before?.text === 'hurt';
+  if (isDone && of === 'you' && !cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'while'))
     return undefined;
   return whole ? full : not(full);
 }

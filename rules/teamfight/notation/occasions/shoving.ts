@@ -41,6 +41,7 @@ const says = (asked: readonly Condition[]): boolean => JSON.stringify(asked).inc
 /** `was moved by you this turn`, `is not moved`, `doesn't move`, of whom a push was on: by you, or by the text. */
 export function wasShoved(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
   if (of === 'you') return undefined;
+  const before = cursor.tokens.slice(0, cursor.at);
   return cursor.try(() => {
     const still = cursor.takeAny(
       "doesn't|don't|didn't|can't|couldn't|cannot move",
@@ -60,9 +61,13 @@ export function wasShoved(cursor: Cursor, context: Context, of: Ref): Condition[
     // Without either it is of what the text has just done; a walk of its own is asked for elsewhere.
     if (!you && cursor.sees('by|since|last|in|during|on|#|at|more|less|exactly')) return undefined;
     if (!you && cursor.sees('this turn|round')) return undefined;
+    // "Range 3, 1dmg. If the target hasn't moved, +1dmg": in a text that moves nobody it is of some other time.
+    if (!you && !before.some(({ text }) => moves.test(text))) return undefined;
     return asked(cursor, context, of, how, no);
   });
 }
+
+const moves = /^(?:push|pull|move|swap|teleport|fly|flie|shove|drag|knock|throw|hook|draw|bring|carry|place|change)/;
 
 type Means = readonly ('push' | 'pull' | 'other')[];
 

@@ -210,7 +210,8 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     found.group !== undefined &&
     !desk.standing &&
     (end === undefined
-      ? cursor.sees('until|till the? start|beginning|end of their|its') || cursor.sees('on|during|for|in their|its next turn')
+      ? cursor.sees('until|till the? start|beginning|end of their|its') ||
+        cursor.sees('on|during|for|in their|its next turn')
       : desk.holds !== true && gainsNow(cursor, start, found.group))
   ) {
     cursor.at = start;

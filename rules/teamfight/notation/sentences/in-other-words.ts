@@ -143,9 +143,15 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     `attackers ${does}`,
     ['units', 'that', 'attack', 'you', does],
   ]),
-  ...['you have no allies ,', 'no allies are alive|left|standing ,', 'all of? your? allies are dead ,'].map(
-    (none): [string, string[]] => [none, 'there are no allies on the map ,'.split(' ')],
-  ),
+  ...[
+    'you have no allies left|alive|remaining? ,',
+    'no allies are alive|left|standing ,',
+    'all of? your? allies are dead ,',
+  ].map((none): [string, string[]] => [none, 'there are no allies on the map ,'.split(' ')]),
+  ...[
+    'you are the last hero|one alive|standing|left|remaining ,',
+    'you are the last hero|one? of|on your team|side alive|standing|left? ,',
+  ].map((last): [string, string[]] => [last, 'there are no allied heroes on the map ,'.split(' ')]),
   ['of that turn', 'of this turn'.split(' ')],
   ['that turn', ['this', 'turn']],
   ['you can|may attack|target|shoot through|past walls', 'your attacks ignore walls'.split(' ')],

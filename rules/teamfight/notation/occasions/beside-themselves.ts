@@ -1,0 +1,25 @@
+import type { Condition, Place, Ref } from '../../program.ts';
+
+/** Whether somebody is near whom a question names: nobody is near itself. */
+export const besideThemselves = (one: Condition): Condition => thanThem(otherThanThem(one));
+
+/** `an enemy is in range 2 of the target`, `no ally is adjacent to it`: nobody is near itself. */
+function otherThanThem(one: Condition): Condition {
+  if (one.is === 'not') return { ...one, of: otherThanThem(one.of) };
+  if (one.is !== 'there-is') return one;
+  const { places = [], except = [] } = one.who;
+  const near = places.flatMap(({ range, of }) => (range !== undefined && isUnit(of) ? [of] : []));
+  const others = near.filter((of) => !except.includes(of));
+  return others.length === 0 ? one : { ...one, who: { ...one.who, except: [...except, ...others] } };
+}
+
+const isUnit = (of: Place['of']): of is Ref =>
+  of === 'target' || of === 'each' || of === 'other' || of === 'trigger' || of === 'summon';
+
+/** `there is another enemy in range 1 of them`: than the one who is asked about, whether the text has hit it or not. */
+function thanThem(one: Condition): Condition {
+  if (one.is !== 'there-is' || !one.who.except?.includes('each')) return one;
+  const { if: such = [], ...who } = one.who;
+  const left = such.filter((said) => !(said.is === 'not' && said.of.is === 'was-hit'));
+  return { ...one, who: left.length > 0 ? { ...who, if: left } : who };
+}
