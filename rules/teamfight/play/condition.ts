@@ -425,6 +425,9 @@ function counted(look: Look, count: Count, self: Self): number {
     }
     case 'gained':
       return self.bound.damage;
+    case 'share':
+      // Before anything was given out, as who weighs it does, everybody would get something.
+      return self.bound.shares?.filter((id) => id === self.bound.each).length ?? 1;
     case 'lost':
       return self.bound.lost ?? 0;
     case 'removed':

@@ -151,6 +151,8 @@ export type Count =
   | { readonly count: 'hit'; readonly side: 'any' | 'enemy' | 'ally'; readonly damaged?: true; readonly killed?: true }
   /** Of those of that side whom it has hit in a row how many come before the one that it is at. */
   | { readonly count: 'before'; readonly side: 'any' | 'enemy' | 'ally' }
+  /** How much of what was given out last one by one came to the unit of the surrounding `each`. */
+  | { readonly count: 'share' }
   /** How many tokens were lost last by this text. */
   | { readonly count: 'lost' }
   /** What would be gained, in the place of which a response comes. */

@@ -5,6 +5,7 @@ import { changed, type Governed, limited } from './limits.ts';
 import { mended } from './misprint.ts';
 import { ofItsLine } from './own-line.ts';
 import { strayDigit } from './slips.ts';
+import { undefinedWord } from './undefined-words.ts';
 
 /** Verbs that an effect begins with. An unknown phrase that begins otherwise could change what stands before it. */
 const verbs = new Set(
@@ -112,7 +113,8 @@ export function byHand(
   const governs = outcome || fault?.understood ? undefined : (limit ?? change);
   if (first && at === sentence.from && !isEffect(desk, at, sentence.to)) govern(desk, 'use', depends);
   else if (governs !== undefined && !ofItsLine(desk, sentence, words, depends)) govern(desk, governs, depends);
-  const reason = fault?.reason ?? strayDigit(source.slice(begin, end)) ?? `"${quote}" is not understood`;
+  const unknown = undefinedWord(source.slice(tokens[at]?.from ?? begin, end));
+  const reason = fault?.reason ?? strayDigit(source.slice(begin, end)) ?? unknown ?? `"${quote}" is not understood`;
   if (at > sentence.from) {
     const split = tokens[at]?.from ?? begin;
     sheet.add(field, begin, tokens[at - 1]?.to ?? split, 'manual', depends);

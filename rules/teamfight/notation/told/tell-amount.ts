@@ -98,6 +98,8 @@ export function tellCount(count: Count, names: Names, many = false): string {
       return `${count.side === 'any' ? 'unit' : count.side} hit before it`;
     case 'gained':
       return `token${s} not gained`;
+    case 'share':
+      return `share${s} of it`;
     case 'lost':
       return `token${s} lost`;
     case 'gone':
