@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isSlot, partsOf } from '../rules/teamfight/notation/wordings/parts.ts';
 import { phrasesOf, sentencesOf } from '../rules/teamfight/notation/wordings/stretches.ts';
+import { lex } from '../rules/teamfight/notation/words/token.ts';
 import type { Words } from '../rules/teamfight/notation/words/words.ts';
 import { worlds } from '../test/rules/teamfight/notation/worlds.ts';
 
 const file = 'rules/teamfight/notation/wordings/wordings.generated.json';
+const wordsFile = 'rules/teamfight/notation/words/known-words.generated.json';
+const notation = 'rules/teamfight/notation';
 
 /** Shorter ones are near everything, longer ones near nothing. */
 const fewestParts = 2;
@@ -25,8 +30,25 @@ export function generateWordings(): Map<string, string> {
       }
     }
   }
-  return new Map([[file, `${JSON.stringify([...found.values()].sort(), undefined, 1)}\n`]]);
+  return new Map([[file, listed(found.values())]]);
 }
+
+/** Every word that the notation has: those of the corpus' texts that are read in full, and those of the patterns that it reads by. */
+export function generateKnownWords(root: string): Map<string, string> {
+  const known = new Set<string>();
+  for (const { texts } of worlds)
+    for (const { text, told } of texts)
+      if (told !== 'by hand') for (const token of lex(text)) if (token.kind === 'word') known.add(token.text);
+  for (const path of readdirSync(join(root, notation), { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.ts')) continue;
+    const code = readFileSync(join(root, notation, path), 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+    for (const [literal] of code.matchAll(/'[^'\n]*'|`[^`]*`|"[^"\n]*"|\/(?![*/])[^/\n]+\//g))
+      for (const [word] of literal.matchAll(/[a-z]+/g)) known.add(word);
+  }
+  return new Map([[wordsFile, listed(known)]]);
+}
+
+const listed = (all: Iterable<string>): string => `${JSON.stringify([...all].sort(), undefined, 1)}\n`;
 
 function add(found: Map<string, string>, said: string, words: Words): void {
   const parts = partsOf(said, words);

@@ -1,7 +1,7 @@
 /**
  * Writes what is derived from other sources, so that it is never edited by hand:
  * types and validators from the schemas, measuring tables from the font files, the icons that templates use,
- * the coverage of the notation over the shipped sets, the wordings that are offered for what is by hand.
+ * the coverage of the notation over the shipped sets, the wordings that are offered for what is by hand, the words that the notation has.
  * `npm run generate` writes; `npm run generate -- --check` only compares and fails where something is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { generateFonts } from './generate-fonts.ts';
 import { generateIcons } from './generate-icons.ts';
 import { generateNotation } from './generate-notation.ts';
 import { generateSchemas, readSchemas } from './generate-schemas.ts';
-import { generateWordings } from './generate-wordings.ts';
+import { generateKnownWords, generateWordings } from './generate-wordings.ts';
 
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
@@ -23,6 +23,7 @@ const outputs = new Map<string, string>([
   ...generateIcons(root),
   ...generateNotation(root),
   ...generateWordings(),
+  ...generateKnownWords(root),
 ]);
 
 const stale: string[] = [];

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { allSets } from '../../rules/game-set.ts';
 import { clausesOf } from '../../rules/kernel/reading/by-hand.ts';
 import type { Fix } from '../../rules/kernel/reading/reader.ts';
-import type { Clause } from '../../rules/kernel/reading/reading.ts';
+import { toldOnce } from '../../rules/kernel/reading/told-once.ts';
 import { manualClauses, manualName } from '../model/manual-clauses.ts';
 import { newWord } from '../model/new-word.ts';
 import { Icon } from '../shell/Icon.tsx';
@@ -105,19 +105,6 @@ function AddWord({ clause }: { readonly clause: string }) {
     </Button>
   );
 }
-
-/** What the rules do for each clause, without what the telling of an earlier one holds already. */
-function toldOnce(clauses: readonly Clause[]): string[] {
-  const told: string[] = [];
-  for (const { status, told: said = '' } of clauses) {
-    const bare = said.replace(/[\s.…]+$/, '');
-    if (status === 'manual' || bare === '') continue;
-    if (!told.some((before) => before.toLowerCase().includes(bare.toLowerCase()))) told.push(sentence(said));
-  }
-  return told;
-}
-
-const sentence = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?…]$/.test(said) ? '' : '.'}`;
 
 /** A note that no longer fits its text says so. */
 function tellNote({ clauses, text }: TextRead, clause: string): string {

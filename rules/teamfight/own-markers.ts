@@ -291,7 +291,7 @@ function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names)
   for (let at = from; at + 2 < to; at++) {
     // "Place a Burr in range 2, 3hp", "place 2 Burrs in range 2, 3hp each".
     const next = tokens[at + 3]?.text ?? '';
-    const bare = tokens[at]?.text === ',' && (at + 3 >= to || /^(?:each|,|and|\()$/.test(next));
+    const bare = /^(?:,|and)$/.test(tokens[at]?.text ?? '') && (at + 3 >= to || /^(?:each|,|and|\()$/.test(next));
     if ((tokens[at]?.text === 'with' || bare) && isHealth(tokens[at + 2])) {
       const health = numberAt(tokens[at + 1]);
       if (health !== undefined) found.push(health);
@@ -321,6 +321,9 @@ function sizeIn(tokens: readonly Token[], { from, to }: Stretch, names: Names): 
     const area = side && /^[,:]$/.test(tokens[at - 3]?.text ?? '') && tokens[at - 5]?.text === 'x' && at - 6 >= from;
     const square = area ? numberAt(tokens[at - 4]) : undefined;
     if (square !== undefined && square > 1 && square === numberAt(tokens[at - 6])) return square;
+    // "Place a Pit in range 2, with size 2 and 3hp".
+    const behind = tokens.findIndex(({ text }, n) => n > at && n < to && text === 'size');
+    if (behind > 0 && /^(?:with|of|and)$/.test(tokens[behind - 1]?.text ?? '')) return numberAt(tokens[behind + 1]);
   }
   return undefined;
 }
@@ -376,6 +379,8 @@ const standing =
 const lasting = /\b(?:lasts?|remains?|stays?) until\b/i;
 /** Moments that come but once are the ability's own. */
 const onlyOnce = /\bnext\b|\bthis turn\b|\bthis round\b|\bat the end of the round\b/;
+/** "They cannot move until the end of their next turn": whenever that begins. */
+const untilTheirs = / until (?:the )?(?:end|start|beginning) of (?:their|its|that unit's) next turn\b/g;
 
 /** "While it's on the map, you have Armor": that is of the card, for as long as the piece is there. */
 const ofCard =
@@ -403,7 +408,7 @@ function rulesBehind(
           goesThen(tokens, sentence, names) ||
           goesOnInLine(tokens, section[index - 1], sentence)));
     if (rule && (lasting.test(said) || ofCard.test(said))) continue;
-    if (!rule || onlyOnce.test(said.toLowerCase())) {
+    if (!rule || onlyOnce.test(said.toLowerCase().replaceAll(untilTheirs, ''))) {
       // "Then place another Buoy": what is told behind it is of both.
       if (later || (lines.length === 0 && places(tokens, sentence, names))) continue;
       break;

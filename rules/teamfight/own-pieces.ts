@@ -2,6 +2,7 @@ import type { Counter, Die, Hero, RulesCard, Summon } from '../../schemas/types.
 import { type Entity, entitiesOf, type GameSet } from '../game-set.ts';
 import { withWholeNames } from './called.ts';
 import { laidIn } from './laid-on-cards.ts';
+import { isBlank, laidByCards, type MadeUnit, summonedByCards } from './made-pieces.ts';
 import { fieldsOf, mapPieces } from './map-pieces.ts';
 import { namedPieces } from './named-pieces.ts';
 import { plurals } from './notation/words/plurals.ts';
@@ -75,9 +76,12 @@ function made(set: GameSet): readonly Entity[] {
     const id = freeId(name, kind, taken);
     return { kind, id, ref: `${set.id}/${id}`, file: '', data: { name } } as Entity<'marker'> | Entity<'token'>;
   });
+  const texts = factsOf(set).map((facts) => wholeNamed(facts, set));
+  const made = madeMarkers(set, texts, spoken, taken);
+  spoken.push(...made);
+  const summoned = madeUnits(set, taken);
   const ofKind = <K extends 'marker' | 'token'>(kind: K): Entity<K>[] =>
     [...entitiesOf(set, kind), ...spoken.filter((one) => one.kind === kind)] as Entity<K>[];
-  const texts = factsOf(set).map((facts) => wholeNamed(facts, set));
   const markers = toldOfMarkers(ofKind('marker'), texts);
   for (const [ref, text] of toldOfTokens(ofKind('token'), texts)) if (!told.has(ref)) told.set(ref, text);
   const hazards = hazardsTold(set, taken);
@@ -94,10 +98,11 @@ function made(set: GameSet): readonly Entity[] {
       return ground === data ? [] : [[ref, ground] as const];
     }),
   );
-  const pieces = [...hazards, ...lying, ...zones.made];
+  const lent = new Set(set.entities.map(({ ref }) => ref));
+  const pieces = [...hazards, ...lying, ...zones.made, ...summoned.filter(({ ref }) => !lent.has(ref))];
   const units = new Map(
     set.entities.flatMap((entity) => {
-      const unit = asToldUnit(entity);
+      const unit = summoned.find(({ ref }) => ref === entity.ref) ?? asToldUnit(entity);
       return unit === undefined ? [] : [[entity.ref, unit] as const];
     }),
   );
@@ -131,6 +136,34 @@ function made(set: GameSet): readonly Entity[] {
   });
   return [...entities, ...tokens, ...counters, ...pieces];
 }
+
+/** Markers that cards lay and describe, and that no file is: what nothing is told of is none. */
+function madeMarkers(
+  set: GameSet,
+  texts: readonly (readonly string[])[],
+  spoken: readonly Entity[],
+  taken: Set<string>,
+): Entity<'marker'>[] {
+  const names = laidByCards(set).filter((name) => !spoken.some(({ data }) => same(data.name, name)));
+  const may = names.map((name): Entity<'marker'> => {
+    const ref = `${set.id}/${name}`;
+    return { kind: 'marker', id: name, ref, file: '', data: { name } };
+  });
+  const told = may.length === 0 ? undefined : toldOfMarkers([...entitiesOf(set, 'marker'), ...may], texts);
+  return may.flatMap((marker) => {
+    if (!told?.has(marker.ref)) return [];
+    const id = freeId(marker.data.name, 'marker', taken);
+    return [{ ...marker, id, ref: `${set.id}/${id}` }];
+  });
+}
+
+/** Units that cards summon with their health and speed: in the place of a marker of that name that has no text, or of their own. */
+const madeUnits = (set: GameSet, taken: Set<string>): Entity<'summon'>[] =>
+  summonedByCards(set).map((data: MadeUnit): Entity<'summon'> => {
+    const marker = set.entities.find((one) => isBlank(one) && same(one.data.name, data.name));
+    const id = marker?.id ?? freeId(data.name, 'summon', taken);
+    return { kind: 'summon', id, ref: marker?.ref ?? `${set.id}/${id}`, file: '', data };
+  });
 
 /** Areas that abilities lay and that stay: a marker of the set that is called like the ability, or one of their own. */
 function zonesIn(set: GameSet, taken: Set<string>) {

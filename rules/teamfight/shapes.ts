@@ -1,4 +1,5 @@
 import type { Clause } from '../kernel/reading/reading.ts';
+import { quoteNotUnderstood } from './notation/by-hand/manual.ts';
 import { lex } from './notation/words/token.ts';
 
 /** Phrases that the reader does not understand, by the word that they begin with. */
@@ -21,7 +22,7 @@ export function shapesOf(texts: readonly Text[]): Shape[] {
   const found = new Map<string, { times: number; texts: Set<Text>; next: Map<string, number> }>();
   for (const text of texts) {
     for (const { reason } of text.reading.clauses) {
-      const quote = /^"(.+)" is not understood$/s.exec(reason ?? '')?.[1];
+      const quote = quoteNotUnderstood(reason);
       if (quote === undefined) continue;
       const [begins, next] = wordsOf(quote);
       if (begins === undefined) continue;

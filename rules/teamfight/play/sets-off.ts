@@ -9,7 +9,7 @@ import { sizeOf } from './piece.ts';
 import type { Look, Self } from './play.ts';
 import { reactionsTo } from './reactions.ts';
 import { eachStanding, nothing } from './standing.ts';
-import { comesNear, inPlace, isRegion, isUnit, spacesOfUnit, squareAt } from './who.ts';
+import { comesNear, inPlace, isRegion, isUnit, spacesOfUnit, squareAt, staysIn } from './who.ts';
 
 /** Triggers take the lower bits, hazardous spaces the upper ones; what is left over shares the last bit of its kind. */
 const triggerBits = 16;
@@ -78,7 +78,10 @@ function crossingsOf(look: Look, id: number, size: number): ((from: number, to: 
       stepsOver(look, self, size, -1, -1) === false
     )
       found.push((from, to) => stepsOver(look, self, size, from, to) === true);
-    else if (trigger.on === 'leaves') found.push((from, to) => inside(from) && !(trigger.whole && inside(to)));
+    else if (trigger.on === 'leaves')
+      found.push(
+        (from, to) => inside(from) && !(trigger.whole && staysIn(look, squareAt(look, to, size), trigger.place, self)),
+      );
     else if (isSpace && !isRegion(trigger.place)) found.push((_, to) => inside(to));
     else if (typeof trigger.place.of === 'object') {
       found.push((from, to) =>

@@ -9,7 +9,7 @@ import { isByMeans } from './means.ts';
 import { sizeOf } from './piece.ts';
 import type { Look, Self } from './play.ts';
 import { nothing, objectMarker } from './standing.ts';
-import { comesNear, countTokens, inPlace, isRegion, isUnit, mayBe, squareAt } from './who.ts';
+import { comesNear, countTokens, inPlace, isRegion, isUnit, mayBe, squareAt, staysIn } from './who.ts';
 
 /** What a response has bound: `trigger` did it or had it done, `other` is the other one. Of `targeted` the user is the one that did. */
 export function boundBy(happening: Happening, marker: number): Bound {
@@ -173,7 +173,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       return (
         names(look, trigger.who, unit, space, self) &&
         inPlace(look, coveredFrom(look, unit, space), trigger.place, self) &&
-        !(trigger.whole && inPlace(look, coveredFrom(look, unit, happening.to ?? -1), trigger.place, self))
+        !(trigger.whole && staysIn(look, coveredFrom(look, unit, happening.to ?? -1), trigger.place, self))
       );
     case 'begins-use':
     case 'used':

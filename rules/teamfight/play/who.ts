@@ -237,6 +237,20 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   return place.facing === undefined || faces(look, spaces, place.facing, self);
 }
 
+/** Whether somebody who leaves a place as a whole is in it still: on ground that lies there in one space it is so on each other one of the same side, too. */
+export function staysIn(look: Look, spaces: readonly number[], place: Place, self: Self): boolean {
+  if (inPlace(look, spaces, place, self)) return true;
+  const { markers } = look.state;
+  const ground = place.of === 'marker' && place.range?.max === 0 ? markers[self.bound.marker] : undefined;
+  if (ground === undefined || look.game.cards[ground.card]?.kind !== 'terrain') return false;
+  return markers.some(
+    (one) =>
+      one.card === ground.card &&
+      one.seat === ground.seat &&
+      spacesAt(look, one, one.at).some((space) => spaces.includes(space)),
+  );
+}
+
 /** A part of the map that is entered once, however far one goes on in it. */
 export const isRegion = ({ point, zone, inArea }: Place): boolean =>
   point === true || zone !== undefined || inArea === true;

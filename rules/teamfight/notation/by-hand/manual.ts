@@ -6,6 +6,7 @@ import { mended } from './misprint.ts';
 import { ofItsLine } from './own-line.ts';
 import { strayDigit } from './slips.ts';
 import { undefinedWord } from './undefined-words.ts';
+import { unknownWords } from './unknown-words.ts';
 
 /** Verbs that an effect begins with. An unknown phrase that begins otherwise could change what stands before it. */
 const verbs = new Set(
@@ -76,6 +77,13 @@ export function govern({ notes, standing }: Desk, governs: Governed, why: string
   notes[of] ??= why;
 }
 
+const notUnderstood = (quote: string, why: string | undefined): string =>
+  `"${quote}" is not understood${why === undefined ? '' : `: ${why}`}`;
+
+/** What a reason says is not understood; undefined where it says something else. */
+export const quoteNotUnderstood = (reason: string | undefined): string | undefined =>
+  /^"(.+?)" is not understood(?:$|: )/s.exec(reason ?? '')?.[1];
+
 export const dependsOn = (quote: string): string => `depends on "${quote}"`;
 
 /** The words from token `from` on, short enough for a sentence. */
@@ -113,8 +121,11 @@ export function byHand(
   const governs = outcome || fault?.understood ? undefined : (limit ?? change);
   if (first && at === sentence.from && !isEffect(desk, at, sentence.to)) govern(desk, 'use', depends);
   else if (governs !== undefined && !ofItsLine(desk, sentence, words, depends)) govern(desk, governs, depends);
-  const unknown = undefinedWord(source.slice(tokens[at]?.from ?? begin, end));
-  const reason = fault?.reason ?? strayDigit(source.slice(begin, end)) ?? unknown ?? `"${quote}" is not understood`;
+  const reason =
+    fault?.reason ??
+    strayDigit(source.slice(begin, end)) ??
+    undefinedWord(source.slice(tokens[at]?.from ?? begin, end)) ??
+    notUnderstood(quote, unknownWords(desk, at, sentence.to, words));
   if (at > sentence.from) {
     const split = tokens[at]?.from ?? begin;
     sheet.add(field, begin, tokens[at - 1]?.to ?? split, 'manual', depends);

@@ -31,6 +31,9 @@ function lexicon(words: Words): Lexicon {
   return found;
 }
 
+/** Every word that a name of the set is made of, in all its forms, with the first words of the notation. */
+export const namedWords = (words: Words): ReadonlySet<string> => lexicon(words).all;
+
 /**
  * One letter more, less or other, or two letters in the wrong order, of words that differ by no more than one letter in length. A word of
  * four letters is one edit away from too many: it may lack its last one, have one twice or once too seldom, or have two in the wrong order.

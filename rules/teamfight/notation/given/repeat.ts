@@ -294,6 +294,8 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   if (said[0] === 'units' && /^(?:can|may)$/.test(said[1] ?? '') && said.includes('them')) return true;
   const short = shortName(marker);
   if (short !== undefined && said.some((text) => text === short || text === `${short}s`)) return true;
+  // "Enemies that leave the Mist's space".
+  if (said.includes(`${marker.name.toLowerCase().split(' ').at(-1)}'s`)) return true;
   for (let at = sentence.from; at < sentence.to; at++) {
     const text = desk.tokens[at]?.text ?? '';
     if (/^(?:it|its|this|they)$/.test(text)) return true;

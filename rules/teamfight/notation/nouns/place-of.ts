@@ -9,13 +9,14 @@ import { isByHealth, type Noun, several } from './noun.ts';
 import { isSummon, pronoun } from './pronoun.ts';
 import { centreOf } from './within-area.ts';
 
-/** `here`, in the text of ground or of a piece. */
-export const isHere = (cursor: Cursor, { marker, strewn, slot }: Context): boolean =>
-  marker !== undefined &&
-  !strewn &&
-  (slot === 'marker' || slot === 'terrain') &&
-  (cursor.take('here|there') ||
-    (!cursor.sees('inside it|this|the|its|that|a|an|of|range|your') && cursor.take('inside')));
+/** `here`, in the text of ground or of a piece; `inside`, behind one that was placed, too. */
+export const isHere = (cursor: Cursor, { marker, strewn, slot, them, laid }: Context): boolean => {
+  if (marker === undefined || strewn) return false;
+  const own = slot === 'marker' || slot === 'terrain';
+  if (own && cursor.take('here|there')) return true;
+  if (!own && (them !== undefined || laid)) return false;
+  return !cursor.sees('inside it|this|the|its|that|a|an|of|range|your') && cursor.take('inside');
+};
 
 /** From where "in range 2" and "adjacent" are said without a name: where a piece lies, in its own text; else from you. */
 export const measuredFrom = ({ marker, slot }: Context): 'marker' | 'you' =>

@@ -27,11 +27,12 @@ export function placeInLaid(cursor: Cursor, context: Context): Place | undefined
 /** Several pieces or ground on every space were laid in the area last: none of them is "it". */
 const isCovered = ({ strewn, them }: Context): boolean => strewn === true && them === 'each';
 
-/** `in the Mud`, `on the Mud`, behind an area that has become it: of several single pieces it would be a plural. */
+/** `in the Mud`, `on the Mud`, `in the terrain`, behind an area that has become it: of several single pieces it would be a plural. */
 function inGround(cursor: Cursor, { marker, strewn, them, words }: Context): boolean {
   if (marker === undefined || strewn !== true || them !== 'each' || !cursor.sees('in|on|inside|within the|that|this'))
     return false;
   if (cursor.before?.text === 'others') return false;
+  if (marker.kind === 'terrain' && cursor.take('in|on|inside|within the|that|this terrain|ground')) return true;
   const named = wordAt(words, cursor.tokens, cursor.at + 2, cursor.end, ['marker', 'terrain']);
   if (named?.word.ref !== marker.ref) return false;
   const last = cursor.tokens[named.to - 1]?.text ?? '';

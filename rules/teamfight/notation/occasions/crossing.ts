@@ -70,12 +70,15 @@ function goes(cursor: Cursor, context: Context): Crossing | undefined {
     if (!enters && !cursor.takeAny('leaves|leave', 'moves|move out of', 'exits|exit')) return undefined;
     // "Comes within range 2": the word for the place is taken already.
     const { at } = cursor;
+    // Each step from one space of it to another enters that one, and does not enter the ground.
+    if (enters && context.slot === 'terrain' && cursor.sees(`this|the ${ownGroundSaid}`)) return undefined;
     const place = spot(cursor, context) ?? here(cursor, context) ?? anySpace(cursor, context, enters);
     // Who moves through it has entered it.
     if (enters && place !== undefined) cursor.takeAny('or moves|move|passes|pass|walks|walk through it|this');
     if (place === undefined || enters) return place && { on: 'enters', place };
-    // "Leaves range 2", "leaves Mud" is out of it, "leaves a space in range 2" is any step there.
+    // "Leaves range 2", "leaves Mud", "leaves the terrain" is out of it, "leaves a space in range 2" is any step there.
     const whole =
+      isOwnGround(cursor, at, context, place) ||
       /^(?:range|burst)$/.test(cursor.tokens[at]?.text ?? '') ||
       place.point === true ||
       place.inArea === true ||
@@ -131,6 +134,16 @@ const centre = ({ marker, slot }: Context): Ref | undefined =>
 const whose = (cursor: Cursor, context: Context): Place['of'] | undefined =>
   placeRef(cursor, context) ?? placeOf(cursor, context);
 
+/** What a piece or ground may call itself in its own text. */
+export const ownGroundSaid = 'terrain|ground|area|square';
+
+/** `leaves the terrain`, `leaves Bog`, in the text of that ground: all of it that lies there, and not one of its spaces. */
+const isOwnGround = ({ tokens, at: end }: Cursor, from: number, { slot }: Context, { of }: Place): boolean =>
+  slot === 'terrain' &&
+  of === 'marker' &&
+  end > from &&
+  !/^(?:this|it|here|spaces?)$/.test(tokens[end - 1]?.text ?? '');
+
 /** `this space`, `an adjacent space`, `range 2 of you`, `burst 1`, `a space within range 2`. */
 function spot(cursor: Cursor, context: Context): Place | undefined {
   return cursor.try((): Place | undefined => {
@@ -138,8 +151,9 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
       if (cursor.takeAny('the|its|this space or an adjacent space', 'this or an adjacent space')) {
         return { range: { max: 1 }, of: 'marker' };
       }
+      const own = context.slot === 'marker' || context.slot === 'terrain';
       const it =
-        cursor.takeAny('this|its|the space', 'this', 'it') ||
+        cursor.takeAny('this|its|the space', ...(own ? [`this|the ${ownGroundSaid}`] : []), 'this', 'it') ||
         pieceSpace(cursor, context) ||
         oneOfItsKind(cursor, context) ||
         placeRef(cursor, context) === 'marker' ||

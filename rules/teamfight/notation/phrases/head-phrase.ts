@@ -1,9 +1,10 @@
-import type { Attack, Node, Ref, Who } from '../../program.ts';
+import type { Attack, Condition, Node, Ref, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { boundBy, type Draft, type Head, head, isOnSpace } from '../nouns/head.ts';
 import { isOfGround } from '../nouns/kind-of-place.ts';
 import { goesBefore, isSetOff, isUnsaid, ofYou, pieceGoes } from '../nouns/middle.ts';
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
+import { isInArea } from '../sentences/open-area.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { bothOfThem } from './both-of-them.ts';
 import { isAroundEither } from './others-around.ts';
@@ -230,8 +231,9 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (found.node.node === 'each') leaveUnchosen(run);
   run.both = bothOfThem(cursor, run, found, start) ?? run.both;
   const node = onlyThose(run, found) ?? (found.node as Node);
-  run.into.splice(isOnGone(run.into.at(-1), node) ? -1 : run.into.length, 0, node);
-  opened(run, found);
+  const there = rolledThere(run, found);
+  if (there === undefined) run.into.splice(isOnGone(run.into.at(-1), node) ? -1 : run.into.length, 0, node);
+  opened(run, there ?? found);
   const { node: aim } = found;
   if (run.early !== undefined && aim.node !== 'space' && isFoes(found)) {
     aimAt(aim, run.early.attack);
@@ -260,7 +262,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     if (run.tail !== undefined)
       run.tail = { ...run.tail, context: within(run.tail.context, { ordered: true, rolled: false }) };
   } else if (found.node.node !== 'space') {
-    leftOpen(run, found);
+    if (there === undefined) leftOpen(run, found);
     if ((found.node.node === 'area' || found.node.node === 'each') && found.node.attack) rollsForEach(run);
   } else if ((found.node.count ?? 1) > 1 && !found.node.empty && cursor.sees(',|: deal|deals? # dmg|damage'))
     onEach(run, found.node.clause);
@@ -416,6 +418,25 @@ function onlyThose({ head: area, into }: Run, { node, then }: Head): Node | unde
   if (area?.node.node !== 'area' || into !== area.then || node.node !== 'each') return undefined;
   if (node.who.places?.every(isOfGround) === false) return undefined;
   return { clause: node.clause, node: 'if', if: [{ is: 'unit', of: 'each', who: node.who }], then, else: [] };
+}
+
+/**
+ * `Burst 2, +2def. Enemies in it take 3dmg. Allies in it heal 1`: who is in an area that is rolled for is hit or missed there, whichever sentence it
+ * stands in. Undefined of any other.
+ */
+function rolledThere({ head, tail }: Run, { node, then }: Head): Head | undefined {
+  if (head !== undefined || tail?.node.node !== 'area' || tail.node.attack === undefined) return undefined;
+  if (node.node !== 'each' || !isInArea(node) || Object.keys(node.who.places?.[0] ?? {}).length > 1) return undefined;
+  const { places: _, ...who } = node.who;
+  const { side } = who;
+  const isSide = Object.keys(who).length === 1;
+  if (isSide && side === 'any') return { node: tail.node, then: tail.then } as Head;
+  const asked: Condition =
+    isSide && (side === 'ally' || side === 'enemy')
+      ? { is: 'side', of: 'each', side }
+      : { is: 'unit', of: 'each', who };
+  tail.then.push({ clause: node.clause, node: 'if', if: [asked], then, else: [] });
+  return { node, then } as Head;
 }
 
 /** `Three spaces in range 4, 1dmg`: to whoever stands on each of them. */

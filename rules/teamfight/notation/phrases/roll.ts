@@ -175,7 +175,8 @@ function areaOf(cursor: Cursor, { head, subject, into, out, tail, context }: Run
   // "If you have a Coin, line 3, 2dmg, +1 crit" is of that area; of one before it the roll would hang on the question.
   const isAsked = context.asked === true && (head === undefined || node.node === 'each');
   if (node.who.side === 'ally' || node.who.side === 'you' || isAsked) return undefined;
-  if (then.length === 0) return head !== undefined && into === then && cursor.holds(harms) ? node : undefined;
+  if (then.length === 0)
+    return head !== undefined && into === then && (cursor.holds(harms) || harmsLater(cursor)) ? node : undefined;
   const named = subject !== undefined && subject !== 'each';
   return !named && then.some((one) => one.node === 'damage') ? node : undefined;
 }
@@ -188,14 +189,25 @@ const isUnrolled = ({ head, tail }: Run): boolean => {
 type Area = Extract<Head['node'], { node: 'area' | 'each' }>;
 type Target = Extract<Head['node'], { node: 'target' }>;
 
-const harms = oneOf('dmg damage slow slowed stun stunned push pull silence disarm immobile immobilize dot');
+const harming = 'dmg damage slow slowed stun stunned push pull silence disarm immobile immobilize dot';
+const harms = oneOf(harming);
+const harm = new RegExp(`^(?:${harming.replaceAll(' ', '|')})$`);
+/** Where another head, a moment or a question begins. */
+const other = /^(?:range|burst|line|path|x|choose|at|when|whenever|until|if|you|-|or)$/;
 
 /** Of an area it is said as a phrase of its own: "enemies in burst 2 have +1def" is what they get. */
 const ends = (cursor: Cursor, { then }: Area | Target): boolean =>
   cursor.sees(',|and|:|.') ||
   cursor.sees('# dmg|damage') ||
   cursor.sees('undefendable|+ #') ||
-  (cursor.done && then.length > 0);
+  (cursor.done && (then.length > 0 || harmsLater(cursor)));
+
+/** `Range 4 2x2, +1def`, at the end of its line or sentence, with what harms those in it in one that stands behind it before anybody else is chosen. */
+function harmsLater({ done, tokens, end }: Cursor): boolean {
+  if (!done) return false;
+  const next = tokens.slice(end).find(({ text }) => harm.test(text) || other.test(text));
+  return next !== undefined && harm.test(next.text);
+}
 
 /** Behind "crit on": `5+`, `a 5 or 6`, `4-6`, which are so many of the highest numbers. */
 export function critFrom(cursor: Cursor): number | undefined {

@@ -1,4 +1,5 @@
 import { isLabelOf, mapSections } from '../../map-pieces.ts';
+import { quoteNotUnderstood } from '../by-hand/manual.ts';
 import type { Context } from '../context.ts';
 import type { Desk, Out } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -68,7 +69,11 @@ export function saidElsewhere({ clauses }: Sheet, text: string, words: Words): v
     );
     if (word === undefined || word.text === text.slice(from, to)) continue;
     for (const clause of clauses)
-      if (/is not understood$|^depends on /.test(clause.reason ?? '') && clause.from >= from && clause.to <= to)
+      if (
+        (quoteNotUnderstood(clause.reason) !== undefined || /^depends on /.test(clause.reason ?? '')) &&
+        clause.from >= from &&
+        clause.to <= to
+      )
         Object.assign(clause, { reason: `${word.name} has a text of its own, which does not say so`, fix: undefined });
   }
 }

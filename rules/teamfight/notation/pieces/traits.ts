@@ -18,6 +18,14 @@ export function traits({ cursor, context }: Asked, { fields, text }: Word): { re
       cursor.try(() => bareHealth(cursor))
     ) {
       if (fields.object !== true || fields.health !== cursor.numbers[0]) return undefined;
+      if (!andSize(cursor, fields)) return undefined;
+      continue;
+    }
+    if (cursor.takeAny(',? with size #', ',? with a size of #', ',? of size #')) {
+      if ((fields.size ?? 1) !== cursor.numbers[0]) return undefined;
+      // "With size 1, and 3hp".
+      if (!cursor.takeAny(', and # hp|health', ',|and # hp|health')) continue;
+      if (fields.object !== true || fields.health !== cursor.numbers[0]) return undefined;
       continue;
     }
     if (fields.object && cursor.try(() => (cursor.take(',? which|that') && treatedAsUnit(cursor)) || undefined))
@@ -35,6 +43,10 @@ export function traits({ cursor, context }: Asked, { fields, text }: Word): { re
     until = end;
   }
 }
+
+/** `with 3hp and size 2`. False where it is of another size. */
+const andSize = (cursor: Cursor, { size = 1 }: Word['fields']): boolean =>
+  !cursor.takeAny(', and size #', ',|and size #') || size === cursor.numbers[0];
 
 /** `, 5hp`, `, 4hp each`, behind where it is placed. */
 const bareHealth = (cursor: Cursor): true | undefined =>

@@ -19,7 +19,7 @@ export function entersThis(tokens: readonly Token[], { slot }: Context): readonl
     ({ text }, at) =>
       // "The first unit to enter each turn".
       (text === 'enter' && tokens[at - 1]?.text === 'to' && /^(?:each|every)$/.test(tokens[at + 1]?.text ?? '')) ||
-      (/^(?:enters?|leaves?)$/.test(text) &&
+      (/^(?:enters?|leaves?|exits?)$/.test(text) &&
         somebody.test(tokens[at - 1]?.text ?? '') &&
         (bare.test(tokens[at + 1]?.kind === 'line' ? '' : (tokens[at + 1]?.text ?? '')) || orHere(tokens, at + 1))),
   );

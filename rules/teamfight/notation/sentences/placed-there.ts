@@ -9,6 +9,7 @@ import type { Tail } from './desk.ts';
 import { eachOfTheirSpaces } from './each-of-their-spaces.ts';
 import { groundUntil } from './ground-until.ts';
 import { inSightAndRange } from './in-sight-and-range.ts';
+import { makesGround } from './makes-ground.ts';
 import { marksTheSpace } from './marks-the-space.ts';
 import { placedNearOrHere } from './placed-near-or-here.ts';
 import { pushedInto } from './pushed-into.ts';
@@ -265,6 +266,7 @@ export const ofPlaces: readonly Rewording[] = [
   groundUntil,
   areaOfGround,
   groundBehindArea,
+  makesGround,
   behindInLine,
   pushedInto,
   backToThePiece,

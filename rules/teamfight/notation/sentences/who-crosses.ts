@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
-import { crossing } from '../occasions/crossing.ts';
+import { crossing, ownGroundSaid } from '../occasions/crossing.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
@@ -57,13 +57,13 @@ export function whoCrosses(tokens: readonly Token[], context: Context): Token[] 
     const like = tokens[at] as Token;
     if (who === undefined || who.ref !== undefined || !whom.done) return undefined;
     const said = (...words: string[]): Token[] => words.map((text) => wordLike(like, text));
-    const too = verb === 'enter' ? turnHere(does) : undefined;
+    const too = verb?.[0] === 'enter' ? turnHere(does) : undefined;
     if (does.done || does.sees(',')) return undefined;
     const happens = mine
       ? [...said('you', 'move', 'through'), ...tokens.slice(0, at)]
       : [
           ...tokens.slice(0, at),
-          ...(comes ?? said(verb ?? '', 'this', ...(too ? ['or', too, 'their', 'turn', 'here'] : []))),
+          ...(comes ?? said(...(verb ?? []), ...(too ? ['or', too, 'their', 'turn', 'here'] : []))),
         ];
     return [...said('when'), ...happens, ...said(',', 'they'), ...tokens.slice(does.at)];
   }
@@ -105,18 +105,27 @@ export function whoMust(tokens: readonly Token[], context: Context): Token[] | u
 whoMust.needs = oneOf('they');
 
 /** `entering this space`, `that enter it`, in the text of a marker or ground. */
-function doing(cursor: Cursor, { slot, marker, strewn }: Context): string | undefined {
+function doing(cursor: Cursor, { slot, marker, strewn }: Context): readonly string[] | undefined {
   if ((slot !== 'marker' && slot !== 'terrain') || marker === undefined || strewn) return undefined;
+  const start = cursor.at;
   // Nobody moves into the space of what is a unit.
   const moves = !marker.fields.object && cursor.take('moving into|onto');
   const verb =
     moves || cursor.takeAny('entering', 'that|who enter|enters')
       ? 'enter'
-      : cursor.takeAny('leaving', 'that|who leave|leaves')
+      : cursor.takeAny('leaving|exiting', 'that|who leave|leaves|exit|exits')
         ? 'leave'
         : undefined;
-  if (verb !== undefined) cursor.takeAny('this|the|its space', 'this', 'it', 'here');
-  return verb;
+  if (verb === undefined) return undefined;
+  // Of ground one leaves all of it that lies there, or one of its spaces.
+  const all = verb === 'leave' || slot === 'marker' ? cursor.take(`this|the ${ownGroundSaid}`) : false;
+  const one = all || cursor.takeAny('this|the|its space', 'this', 'it', 'here');
+  // "That leave the Totem's space", "that enter range 2 of this": some place that is named.
+  if (!one && cursor.sees('the|a|an|any|your|range|burst|its|adjacent')) {
+    cursor.at = start;
+    return undefined;
+  }
+  return all && slot === 'terrain' ? [verb, 'the', 'terrain'] : [verb, 'this'];
 }
 
 /** `or starting their turn in it`, `or end their turn here`, behind whoever enters. */

@@ -1,5 +1,6 @@
 import type { Fix } from '../../../kernel/reading/reader.ts';
 import type { Clause } from '../../../kernel/reading/reading.ts';
+import { toldOnce } from '../../../kernel/reading/told-once.ts';
 import { readAndTell } from '../read.ts';
 import type { Text } from '../texts/read-text.ts';
 import type { Words } from '../words/words.ts';
@@ -89,7 +90,7 @@ export function similarWordings(text: Text, clause: Clause, words: Words): Fix[]
     const here = clauses.filter((one) => one.field === 'text' && one.from < from + said.length && one.to > from);
     const isPlayed = here.some(({ status }) => status === 'run') && here.every(({ status }) => status !== 'manual');
     if (!isPlayed || lettersByHand(clauses) >= byHand) continue;
-    const told = here.flatMap((one) => one.told ?? []).join(' ') || 'It is played with what stands before it.';
+    const told = toldOnce(here).join(' ') || 'It is played with what stands before it.';
     if (saysLittle.test(told) || offered.some((one) => one.told === told)) continue;
     offered.push({ from, to, text: said, told });
     if (offered.length === mostOffered) break;
@@ -135,9 +136,17 @@ function alike(text: string, { from, to }: Stretch, words: Words): Alike[] {
       const likeness = (2 * inOrder(parts, wording.parts, worth)) / (weight + wording.weight);
       if (likeness < leastAlike || !decidesAlike(parts, wording.parts)) return [];
       const said = filled(source, parts, wording);
-      return said === undefined ? [] : [{ from, to, said, likeness }];
+      return said === undefined ? [] : [{ from, to, said, likeness: likeness * numbersAlike(parts, wording.parts) }];
     });
 }
+
+/** How much of a wording's likeness is left by numbers that only one of both has: it says something of its own there. */
+const perNumber = 0.85;
+
+const numbersAlike = (a: readonly Part[], b: readonly Part[]): number => {
+  const count = (parts: readonly Part[]) => parts.filter(({ key }) => key.endsWith('#')).length;
+  return perNumber ** Math.abs(count(a) - count(b));
+};
 
 const decidesAlike = (a: readonly Part[], b: readonly Part[]): boolean =>
   decisive.every((words) => a.some(({ key }) => words.test(key)) === b.some(({ key }) => words.test(key)));

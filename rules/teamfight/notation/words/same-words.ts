@@ -15,6 +15,8 @@ interface Same {
   readonly not?: RegExp;
   /** What must not stand anywhere in the text. */
   readonly without?: RegExp;
+  /** What must stand somewhere in the text. */
+  readonly having?: RegExp;
   /** Of what, with its number, a name must come next. */
   readonly what?: readonly WordKind[];
 }
@@ -42,6 +44,9 @@ const idle: readonly Same[] = ['you', 'they'].flatMap((who) =>
 /** What lays an area, whose square that may be. */
 const areas = /^(?:x|burst|area|blast|square)$/;
 
+/** What puts a piece on the map. */
+const placing = /^(?:place|create|summon|put|leave|spawn|drop|deploy|build|plant|throw|fill|lay|raise)$/;
+
 const had: readonly WordKind[] = ['token', 'condition', 'counter'];
 
 const sameWords: readonly Same[] = [
@@ -53,6 +58,15 @@ const sameWords: readonly Same[] = [
   { said: 'square', as: 'space', behind: /^(?:empty|free|unoccupied|adjacent|your|their|its|target's)$/ },
   { said: 'squares', as: 'spaces', behind: /^(?:empty|free|unoccupied|adjacent)$/ },
   { said: 'squares', as: 'spaces', behind: number },
+  { said: 'size # area|square', as: '# x # area' },
+  // "Range 4, size 2" of those in it; of one target it is how large that is, and of a piece how large it lies.
+  ...[', size #', 'size #'].map((said) => ({
+    said,
+    as: '# x #',
+    behind: number,
+    having: /^(?:area|inside|enemies|allies|units|everyone|anyone|all)$/,
+    without: placing,
+  })),
   { said: 'explodes :', as: 'explodes ,', next: 'burst' },
   // However a row lies, it is one.
   ...['row , in any orientation|direction', 'row in any orientation|direction', 'row'].map((row) => ({
@@ -354,7 +368,7 @@ function comesOf(what: readonly WordKind[], { tokens, at, end }: Cursor, words: 
 const sameAt = (cursor: Cursor, words: Words): Same | undefined => {
   const { at, tokens } = cursor;
   const before = cursor.before?.text ?? '';
-  return byFirst.get(tokens[at]?.text ?? '')?.find(({ said, then, next, behind, not, without, what }) => {
+  return byFirst.get(tokens[at]?.text ?? '')?.find(({ said, then, next, behind, not, without, having, what }) => {
     cursor.at = at + 1;
     if (then !== undefined && cursor.misses(then)) return false;
     cursor.at = at;
@@ -362,6 +376,7 @@ const sameAt = (cursor: Cursor, words: Words): Same | undefined => {
     if (next !== undefined && !cursor.sees(next)) return false;
     if (what !== undefined && !comesOf(what, cursor, words)) return false;
     if (without !== undefined && tokens.some((token, index) => index !== at && without.test(token.text))) return false;
+    if (having !== undefined && !tokens.some(({ text }) => having.test(text))) return false;
     return !tokens.slice(at, cursor.at).some(({ text }) => isOwn(text, words));
   });
 };

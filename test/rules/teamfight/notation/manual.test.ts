@@ -133,12 +133,24 @@ describe('what is not understood', () => {
 
   it('says why: what was not understood, or what it depends on', () => {
     const { reasons } = reading('ability', 'Heal 1. If the moon shines, heal 2.');
-    expect(reasons).toEqual(['"If the moon shines" is not understood']);
+    expect(reasons).toEqual(['"If the moon shines" is not understood: the rules have no word "shines"']);
     expect(reading('ability', 'Range 2, 1dmg unless they sing.').reasons).toEqual([
       'depends on "unless they sing"',
       '"unless they sing" is not understood',
     ]);
     expect(reading('ability', '2/Game: You deal +1 damage.').reasons).toEqual(['it does not say how long this holds']);
+  });
+
+  it.each([
+    ['You are Glorious.', ': nothing in this set is called "Glorious"'],
+    ['Range 2, give the target an Ice Lotus.', ': nothing in this set is called "Ice Lotus"'],
+    ['Heal 1. If the zithers screech, heal 2.', ': the rules have no words "zithers" and "screech"'],
+    // Words that other texts are read by, and names in other forms: what is not understood is what they say together.
+    ['Heal 1. Whenever the damage heals your speed, move 1.', ''],
+    ['Heal 1. Whenever the slowed snares are healed, move 1.', ''],
+  ])('names what no text could say: %s', (text, why) => {
+    const [reason] = reading('ability', text).reasons.filter((one) => one.includes('is not understood'));
+    expect(reason?.split('is not understood')[1]).toBe(why);
   });
 
   it('is what could be of the summon or of the target, and what a piece without a text would do for as long as it lies', () => {

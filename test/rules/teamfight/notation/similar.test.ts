@@ -7,8 +7,8 @@ import { shipped } from '../support.ts';
 const words = wordsOf([shipped('saltmarch'), shipped('common')]);
 
 /** The text with each wording in its place that is offered for its first clause by hand, and what that does. */
-function offered(text: string) {
-  const card = { slot: 'ability', name: 'Card', text } as const;
+function offered(text: string, slot: 'ability' | 'passive' = 'ability') {
+  const card = { slot, name: 'Card', text };
   const clause = read(card, words).clauses.find(({ status }) => status === 'manual');
   if (clause === undefined) throw new Error(`${text} is read`);
   return similarWordings(card, clause, words).map(({ from, to, text: said, told }) => ({
@@ -40,6 +40,11 @@ describe('wordings like one that is by hand', () => {
     const found = offered('Range 3, shove 2 until they meet a wall.');
     expect(found.length).toBeLessThanOrEqual(3);
     expect(new Set(found.map(({ told }) => told)).size).toBe(found.length);
+  });
+
+  it('tell once what happens, where one clause of them tells what the next one does', () => {
+    const found = offered('When you take oddly damage, move 1.', 'passive');
+    expect(found.map(({ told }) => told)).toContain('When you take damage: move up to 1.');
   });
 
   it('are none for what sounds like nothing that is played', () => {

@@ -1,0 +1,142 @@
+import { distance } from 'fastest-levenshtein';
+import type { Hero, RulesCard, Summon } from '../../schemas/types.generated.ts';
+import type { Entity, GameSet } from '../game-set.ts';
+import { commonWords } from './called.ts';
+import { notationWords } from './notation/words/notation-words.ts';
+
+/** A unit that a card summons and whose health and speed it tells. */
+export interface MadeUnit {
+  readonly name: string;
+  readonly health: number;
+  readonly speed: number;
+}
+
+/** What a card brings onto the map. */
+interface Brought {
+  readonly laid: readonly string[];
+  readonly summoned: readonly MadeUnit[];
+}
+
+type Card = Hero | Summon | RulesCard;
+
+/** Cards never change, and of a set that is edited all but one are the same. */
+const known = new WeakMap<Card, Brought>();
+
+const several = '(?:an?|one|two|three|\\d|up to (?:two|three|\\d))';
+const large = '(?:(?:size \\d|\\d ?x ?\\d) )?';
+const word = "\\p{Lu}[\\p{L}\\p{N}'’-]*";
+const kinds = 'field|cloud|zone|trap|mine|wall|barrier|shield|portal|bomb|terrain';
+const name = `(${word}(?: ${word}){0,2}(?: (?:${kinds}))?)`;
+/** What comes where a name ends. */
+const ends =
+  '(?=\\s*(?:$|[.,;:(\\n])|\\s+(?:in|within|on|at|into|adjacent|next|with|that|there|around|anywhere|under|behind)\\b)';
+/** The verbs may begin with a large letter, and the name must. */
+const verbs = (some: string): string =>
+  `\\b(?:${some.replaceAll(/\b(\w)/g, (first) => `[${first}${first.toUpperCase()}]`)})s?`;
+
+/** `Place a Snare in range 3`, `create a 2x2 Ember field`. */
+const laying = new RegExp(
+  `${verbs('place|create|put|leave|drop|lay|throw|build|raise|conjure|deploy|plant')} ${several} ${large}${name}${ends}`,
+  'gu',
+);
+
+/** `Summon a Hawk with 2 health and 6 speed`, `summon a Hawk (2hp, speed 6)`. */
+const summoning = new RegExp(
+  `${verbs('summon|create|place|deploy|spawn')} ${several} ${name} (?:with (?:a )?|\\()(\\d{1,3}) ?(?:health|hp)(?:,? and|,)? (?:(\\d{1,2}) speed|speed (\\d{1,2}))(?![\\d-])`,
+  'gu',
+);
+
+/** Names of pieces that the cards of a set lay, where nothing of the set is called so or nearly so. Whether they are any is for what is told of them. */
+export function laidByCards(set: GameSet): readonly string[] {
+  const found = new Map(broughtIn(set).flatMap(({ laid }) => laid.map((one) => [one.toLowerCase(), one] as const)));
+  if (found.size === 0) return [];
+  const taken = namesIn(set);
+  return [...found].flatMap(([plain, one]) => (taken.some((other) => isNear(other, plain)) ? [] : [one]));
+}
+
+/**
+ * Units that the cards of a set summon with their health and speed, where nothing of the set is called so but a marker without a text. What two
+ * cards tell otherwise is none.
+ */
+export function summonedByCards(set: GameSet): readonly MadeUnit[] {
+  const found = new Map<string, MadeUnit | undefined>();
+  for (const unit of broughtIn(set).flatMap(({ summoned }) => summoned)) {
+    const plain = unit.name.toLowerCase();
+    const before = found.get(plain);
+    const isOther = found.has(plain) && (before?.health !== unit.health || before.speed !== unit.speed);
+    found.set(plain, isOther ? undefined : unit);
+  }
+  if (found.size === 0) return [];
+  const taken = namesIn(set, isBlank);
+  return [...found].flatMap(([plain, unit]) =>
+    unit === undefined || taken.some((other) => isNear(other, plain)) ? [] : [unit],
+  );
+}
+
+/** A marker of which its file says nothing. */
+export const isBlank = ({ kind, data }: Entity): boolean => kind === 'marker' && !('text' in data && data.text);
+
+const broughtIn = (set: GameSet): readonly Brought[] =>
+  set.entities.flatMap(({ kind, data }) =>
+    kind === 'hero' || kind === 'summon' || kind === 'rules-card' ? [broughtBy(data as Card)] : [],
+  );
+
+function broughtBy(card: Card): Brought {
+  let found = known.get(card);
+  if (found === undefined) {
+    const texts = textsOf(card);
+    found = {
+      laid: texts.flatMap((text) =>
+        [...text.matchAll(laying)].flatMap(([, said = '']) => {
+          // "Place a Buoy Marker": the kind of it is no part of its name.
+          const bare = said.replace(/ (?:marker|object|token)s?$/i, '');
+          return isName(bare) ? [bare] : [];
+        }),
+      ),
+      summoned: texts.flatMap((text) =>
+        [...text.matchAll(summoning)].flatMap(([, said = '', health, before, behind]) =>
+          isName(said) && Number(health) > 0
+            ? [{ name: said, health: Number(health), speed: Number(before ?? behind) }]
+            : [],
+        ),
+      ),
+    };
+    known.set(card, found);
+  }
+  return found;
+}
+
+const textsOf = (card: Card): readonly string[] => {
+  if (!('speed' in card)) return [(card as RulesCard).text ?? ''];
+  const { passives = [], defaultAbilities = [] } = card;
+  const parts: readonly { readonly text?: string }[] = [
+    ...passives,
+    ...defaultAbilities,
+    ...('abilities' in card ? (card.abilities ?? []) : []),
+  ];
+  return parts.map(({ text = '' }) => text);
+};
+
+/** A word of the notation with a large letter is none: "Difficult Terrain", "a Unit". */
+const isName = (said: string): boolean =>
+  said.length > 2 &&
+  said
+    .toLowerCase()
+    .split(' ')
+    .every(
+      (one, at) =>
+        (at > 0 && /^[a-z]+$/.test(said.split(' ')[at] ?? '')) || !(notationWords.has(one) || commonWords.has(one)),
+    );
+
+/** The same name, a longer one that has it in it, or one misspelled: a letter more, less or other, and two in a long one. */
+const isNear = (one: string, said: string): boolean =>
+  ` ${one} `.includes(` ${said} `) || distance(one, said) <= (said.length > 7 ? 2 : 1);
+
+/** What things are called that the set has, in small letters. */
+const namesIn = (set: GameSet, but: (entity: Entity) => boolean = () => false): readonly string[] =>
+  [set, ...set.uses].flatMap(({ entities }) =>
+    entities.flatMap((entity) => {
+      const { kind, data } = entity;
+      return kind === 'scene' || kind === 'map' || but(entity) || data.name.length < 3 ? [] : [data.name.toLowerCase()];
+    }),
+  );

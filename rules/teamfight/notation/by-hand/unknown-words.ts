@@ -1,0 +1,80 @@
+import type { Desk } from '../sentences/desk.ts';
+import knownWords from '../words/known-words.generated.json' with { type: 'json' };
+import { lex, numberWord, type Token } from '../words/token.ts';
+import type { Words } from '../words/words.ts';
+import { namedWords } from './misprint.ts';
+
+const known: ReadonlySet<string> = new Set(knownWords);
+
+/** So many are told at most: a clause that has more is about something else altogether. */
+const mostTold = 3;
+
+/**
+ * Which words of a clause no text could have, as neither the notation nor the set has them: `nothing in this set is called "Payback"`.
+ * Undefined where each word is known, and only what they say together is not.
+ */
+export function unknownWords({ tokens, source }: Desk, from: number, to: number, words: Words): string | undefined {
+  const named = namedWords(words);
+  const titles = titleWords(words);
+  const isUnknown = ({ kind, text }: Token): boolean =>
+    kind === 'word' &&
+    text.length > 2 &&
+    numberWord(text) === undefined &&
+    !formsOf(text).some((form) => known.has(form) || named.has(form) || titles.has(form));
+  const names: string[] = [];
+  const others: string[] = [];
+  for (let at = from; at < to; at++) {
+    const token = tokens[at] as Token;
+    if (!isUnknown(token)) continue;
+    if (!isNamed(tokens, at, source)) {
+      others.push(token.text);
+      continue;
+    }
+    // "Ice Lotus": a name may have more than one word, and some of them are known.
+    let [begin, end] = [at, at + 1];
+    while (begin > from && isNamed(tokens, begin - 1, source)) begin -= 1;
+    while (end < to && isNamed(tokens, end, source)) end += 1;
+    names.push(source.slice(tokens[begin]?.from, tokens[end - 1]?.to));
+    at = end - 1;
+  }
+  const [name] = names;
+  if (name !== undefined) return `nothing in this set is called ${quoted([name])}`;
+  const once = [...new Set(others)].slice(0, mostTold);
+  if (once.length === 0) return undefined;
+  return `the rules have no word${once.length === 1 ? '' : 's'} ${quoted(once)}`;
+}
+
+const titlesOf = new WeakMap<Words, ReadonlySet<string>>();
+
+/** The words of all names, those of passives too, which no text says by name. */
+function titleWords(words: Words): ReadonlySet<string> {
+  let titles = titlesOf.get(words);
+  if (titles === undefined) {
+    titles = new Set(words.all.flatMap(({ name }) => lex(name).map(({ text }) => text)));
+    titlesOf.set(words, titles);
+  }
+  return titles;
+}
+
+/** Whether a word has a capital letter that it does not have as the first one of a sentence. */
+const isNamed = (tokens: readonly Token[], at: number, source: string): boolean =>
+  tokens[at]?.kind === 'word' &&
+  at > 0 &&
+  !/^(?:[.:;-]|)$/.test((tokens[at - 1] as Token).text) &&
+  /\p{Lu}/u.test(source[(tokens[at] as Token).from] ?? '');
+
+/** A word and what it could be another form of: `rooted`, `root`. */
+const formsOf = (text: string): readonly string[] => [
+  text,
+  text.replace(/'s?$/, ''),
+  text.replace(/i?e?s$/, ''),
+  text.replace(/ies$/, 'y'),
+  text.replace(/(?:e?d|ing|ly)$/, ''),
+  text.replace(/(?:ed|ing)$/, 'e'),
+  text.replace(/(.)\1(?:ed|ing)$/, '$1'),
+];
+
+const quoted = (said: readonly string[]): string => {
+  const all = said.map((one) => `"${one}"`);
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+};
