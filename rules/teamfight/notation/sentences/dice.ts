@@ -3,6 +3,7 @@ import type { Asked, Effect } from '../effects/effect.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
+import { isForNumber } from '../words/two-dice.ts';
 import { coins } from './choice.ts';
 import type { Desk } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -75,7 +76,9 @@ export function severalDice(cursor: Cursor): NonNullable<Extract<Node, { node: '
     else cursor.takeAny('one|die|dice|number|roll|result');
     // Of more than two the middle one is neither.
     const two = /^(?:higher|lower|better|worse)$/.test(cursor.tokens.find(({ text }) => kept[text])?.text ?? '');
-    return as === undefined || (two && count > 2) ? undefined : { count, as };
+    // Dice of which nothing comes could be those of an attack.
+    if (as === undefined || (two && count > 2) || !isForNumber(cursor)) return undefined;
+    return { count, as };
   });
 }
 

@@ -18,7 +18,8 @@ export function twoDice(cursor: Cursor): 'better' | 'worse' | undefined {
   });
 }
 
-const isForNumber = ({ tokens, at }: Cursor): boolean =>
+/** Whether something is "that much" behind it. */
+export const isForNumber = ({ tokens, at }: Cursor): boolean =>
   tokens.some(({ text }, n) => n >= at && text === 'that' && /^(?:much|many|far)$/.test(tokens[n + 1]?.text ?? ''));
 
 const rollsTwo = oneOf('roll rolls');
