@@ -167,8 +167,8 @@ export type Count =
   | { readonly count: 'way' }
   /** How often this ability was used in the game before the use that runs. */
   | { readonly count: 'uses-before' }
-  /** Cards of the bearer that are tapped. */
-  | { readonly count: 'tapped' }
+  /** Cards of the bearer, or of `whose`, that are tapped; with `unavailable` those that are used up or come too early, too. */
+  | { readonly count: 'tapped'; readonly whose?: Ref; readonly unavailable?: true }
   /** The number of the round. */
   | { readonly count: 'round' }
   | { readonly count: 'rolled' };

@@ -12,6 +12,10 @@ const unsaid: readonly (readonly [RegExp, string])[] = [
     /\b(?:activates?|acts?|goes) (?:next|first|last)\b|\btakes? the next turn\b/i,
     'the order of turns does not change in a round: say "takes its turn now"',
   ],
+  [
+    /^remove [^.,:]{1,30} from the (?:board|map|battlefield|field)\b(?!.*\buntil\b)/i,
+    'it does not say when they come back: say it, as in "until the start of your next turn"',
+  ],
   [/\bsecret(?:ly)?\b|\bface down\b/i, 'what only one player knows is not played'],
   [
     /\bprevent the next \d+ (?:dmg|damage)\b/i,

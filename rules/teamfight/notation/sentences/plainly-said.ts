@@ -1,4 +1,5 @@
 import { stillBefore } from '../occasions/still-before.ts';
+import { allPrevented } from './all-prevented.ts';
 import { asOften } from './as-often.ts';
 import { attackersHave } from './attackers-have.ts';
 import { byDoing, inMelee } from './by-doing.ts';
@@ -10,6 +11,7 @@ import { areLost, forEachYouHit, mostBehindWhen } from './gained-when.ts';
 import { gainedWhile } from './gained-while.ts';
 import { gainsActionToo } from './gains-action-too.ts';
 import { gainsAnd } from './gains-and.ts';
+import { harmPerEach } from './harm-per-each.ts';
 import { idleTurn } from './idle-turn.ts';
 import { inBetween } from './in-between.ts';
 import { loseCounted } from './lose-counted.ts';
@@ -62,6 +64,10 @@ export const plainlySaid: readonly Rewording[] = [
   sufferedFirst,
   departs,
   rollsMore,
+  allPrevented,
+  asked(harmPerEach, (tokens, _, { tail }) =>
+    harmPerEach(tokens, tail?.node.node === 'target' && (tail.node.max ?? 1) === 1),
+  ),
   dividedBehind,
   amongThem,
   asked(toEach, (tokens, _, { tail }) => toEach(tokens, tail?.node.node === 'target' && (tail.node.max ?? 1) > 1)),

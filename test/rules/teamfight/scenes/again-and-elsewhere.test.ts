@@ -161,3 +161,22 @@ describe('an ability that becomes another one', () => {
     expect(play.use('a', 'Jab instead').pick('B').shows().B).toBe('7 at 2,0');
   });
 });
+
+describe('abilities that somebody cannot use', () => {
+  it('are counted with those that are used up or come too early', () => {
+    const Void = 'Free Action, 9/Turn:\nRange 1, 1dmg to the target for each of its abilities that are unavailable.';
+    const Drain = 'Free Action, 9/Turn:\nRange 1, 1dmg for each of its tapped abilities.';
+    const b = {
+      abilities: {
+        Once: 'Free Action, 1/Game:\nHeal 1.',
+        Turned: 'Free Action, Tap:\nHeal 1.',
+        Late: 'Ultimate 5:\nHeal 1.',
+      },
+    };
+    const play = scene('a B', { a: { abilities: { Void, Drain } }, B: b });
+    expect(play.use('a', 'Void').pick('B').shows().B).toBe('9 at 1,0');
+    play.turnOf('B').use('B', 'Once').use('B', 'Turned').turnOf('a');
+    expect(play.use('a', 'Void').pick('B').shows().B).toBe('7 at 1,0');
+    expect(play.use('a', 'Drain').pick('B').shows().B).toBe('6 at 1,0');
+  });
+});
