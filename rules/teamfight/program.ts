@@ -82,6 +82,8 @@ export type Node = FromClause &
         /** How many different targets: up to `max` (1), at least `min` (1; 0 for "up to"). `max` 99 is any number. */
         readonly min?: number;
         readonly max?: number;
+        /** Of any number never more than that. */
+        readonly most?: Amount;
         /** Of two targets one is of each side. */
         readonly sides?: 'both';
         /**
@@ -225,6 +227,8 @@ export type Node = FromClause &
         readonly who: Who;
         /** Only one of them, whom the acting player says: nobody is targeted by that, and the target stays who it was. */
         readonly one?: true;
+        /** So much is given out among them, one by one, as the acting player says; `then` runs for those who got any. */
+        readonly shares?: Amount;
         readonly attack?: Attack;
         readonly then: readonly Node[];
       }
@@ -261,6 +265,8 @@ export type Node = FromClause &
     | {
         readonly node: 'roll';
         readonly sides: number;
+        /** So many dice are rolled at once, and this is what comes of them. */
+        readonly dice?: { readonly count: number; readonly as: 'higher' | 'lower' | 'sum' };
         readonly bands: readonly { readonly from: number; readonly to: number; readonly then: readonly Node[] }[];
       }
     /** Once for each player who is meant; in `then` sides are seen from that player, and there is no `you`. */

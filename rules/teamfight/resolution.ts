@@ -92,6 +92,8 @@ export interface Bound {
   before?: readonly Standing[];
   /** Tokens lost last, for texts that count them; left out for none. */
   lost?: number;
+  /** To whom each part of what was given out last one by one came. */
+  shares?: readonly number[];
   /** Whom the text has taken tokens from; left out for nobody. */
   bereft?: number[];
   /** Card of the token that this text has moved last from one unit to another; left out for none. */

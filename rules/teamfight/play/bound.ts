@@ -30,6 +30,7 @@ type Rare =
   | 'went'
   | 'pushed'
   | 'hindered'
+  | 'shares'
   | 'answered'
   | 'was';
 
@@ -82,6 +83,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.edge !== undefined) copy.edge = bound.edge;
   if (bound.long !== undefined) copy.long = bound.long;
   if (bound.lost !== undefined) copy.lost = bound.lost;
+  if (bound.shares !== undefined) copy.shares = bound.shares;
   if (bound.dealt !== undefined) copy.dealt = bound.dealt;
   if (bound.shifted !== undefined) copy.shifted = bound.shifted;
   if (bound.bereft !== undefined) copy.bereft = bound.bereft;

@@ -18,6 +18,7 @@ import { speedOf } from './payment.ts';
 import { isHero, sizeOf } from './piece.ts';
 import type { Look, Self } from './play.ts';
 import { ofKinds } from './token-kinds.ts';
+import { unavailable } from './unavailable.ts';
 import { heldThen } from './was.ts';
 import {
   areInRange,
@@ -425,6 +426,9 @@ function counted(look: Look, count: Count, self: Self): number {
     }
     case 'gained':
       return self.bound.damage;
+    case 'share':
+      // Before anything was given out, as who weighs it does, everybody would get something.
+      return self.bound.shares?.filter((id) => id === self.bound.each).length ?? 1;
     case 'lost':
       return self.bound.lost ?? 0;
     case 'removed':
@@ -437,8 +441,12 @@ function counted(look: Look, count: Count, self: Self): number {
       return self.bound.went ?? 0;
     case 'uses-before':
       return Math.max(0, usesInGame(look, self) - 1);
-    case 'tapped':
-      return state.units[self.unit]?.tapped.filter((turns) => turns > 0).length ?? 0;
+    case 'tapped': {
+      const unit = unitOf(count.whose ?? 'you', self);
+      return count.unavailable
+        ? unavailable(look, unit)
+        : (state.units[unit]?.tapped.filter((turns) => turns > 0).length ?? 0);
+    }
     case 'round':
       return state.round;
     case 'rolled':

@@ -151,6 +151,8 @@ export type Count =
   | { readonly count: 'hit'; readonly side: 'any' | 'enemy' | 'ally'; readonly damaged?: true; readonly killed?: true }
   /** Of those of that side whom it has hit in a row how many come before the one that it is at. */
   | { readonly count: 'before'; readonly side: 'any' | 'enemy' | 'ally' }
+  /** How much of what was given out last one by one came to the unit of the surrounding `each`. */
+  | { readonly count: 'share' }
   /** How many tokens were lost last by this text. */
   | { readonly count: 'lost' }
   /** What would be gained, in the place of which a response comes. */
@@ -165,8 +167,8 @@ export type Count =
   | { readonly count: 'way' }
   /** How often this ability was used in the game before the use that runs. */
   | { readonly count: 'uses-before' }
-  /** Cards of the bearer that are tapped. */
-  | { readonly count: 'tapped' }
+  /** Cards of the bearer, or of `whose`, that are tapped; with `unavailable` those that are used up or come too early, too. */
+  | { readonly count: 'tapped'; readonly whose?: Ref; readonly unavailable?: true }
   /** The number of the round. */
   | { readonly count: 'round' }
   | { readonly count: 'rolled' };

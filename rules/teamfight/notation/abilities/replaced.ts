@@ -9,11 +9,11 @@ import { ownAbility } from './means.ts';
 
 const quoted = oneOf('"');
 
-const other = oneOf('replace replaces replaced');
+const other = oneOf('replace replaces replaced changes turns becomes');
 
 /**
  * `Replace Bite with "Range 1, 4dmg"`, `Bite becomes "Range 2, 3dmg, push 1"`, `replace Bite with range 1, 4dmg`: it cannot be used, and one that
- * is so instead can. Without quotation marks all to the end of the sentence is what it is then.
+ * is so instead can. Without quotation marks all to the end of the sentence is what it is then, and so is the line below `Bite changes to:`.
  */
 export function replaced(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   if (context.bearer === undefined || (cursor.lacks(quoted) && cursor.lacks(other))) return undefined;
@@ -24,8 +24,12 @@ export function replaced(cursor: Cursor, context: Context, clause: number): Stat
     if (named === undefined) return undefined;
     const said = first
       ? cursor.take('with|by :? "')
-      : cursor.takeAny('becomes|is :? "', 'is replaced with|by :? "', 'changes to :? "');
-    const bare = !said && (first ? cursor.take('with|by :?') : cursor.take('is replaced with|by :?'));
+      : cursor.takeAny('becomes|is :? "', 'is replaced with|by :? "', 'changes|turns to|into :? "');
+    const bare =
+      !said &&
+      (first
+        ? cursor.take('with|by :?')
+        : cursor.takeAny('is replaced with|by :?', 'changes|turns to|into :?', 'becomes :?'));
     if (!said && !bare) return undefined;
     const from = cursor.at;
     const to = bare ? cursor.end : cursor.tokens.findIndex(({ text }, at) => at >= from && text === '"');

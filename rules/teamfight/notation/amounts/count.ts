@@ -17,6 +17,7 @@ import { healthLost } from './health-lost.ts';
 import { ofPlayer } from './of-player.ts';
 import { spacesShort } from './spaces-short.ts';
 import { isSpentCharge, wereLost } from './spent.ts';
+import { tappedCards } from './tapped-cards.ts';
 import { unitsHit, unitsStruck } from './units-hit.ts';
 import { unitsShoved } from './units-shoved.ts';
 
@@ -39,7 +40,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (short !== undefined) return short;
   const uses = usesBefore(cursor, context);
   if (uses !== undefined) return uses;
-  if (isTapped(cursor, context)) return { count: 'tapped' };
+  const tapped = tappedCards(cursor, context);
+  if (tapped !== undefined) return tapped;
   const lost = wereLost(cursor, context);
   if (lost) return { count: 'lost' };
   if (isSpentCharge(cursor, context)) return { count: 'lost' };
@@ -331,16 +333,6 @@ function movedBefore(cursor: Cursor, context: Context): Count | undefined {
     return timeOf(cursor, context, of) === 'last-turn' ? { count: 'moved-before', of } : undefined;
   });
 }
-
-/** `card of yours that is tapped`, `of your tapped abilities`. */
-const isTapped = (cursor: Cursor, { them }: Context): boolean =>
-  (them === undefined &&
-    cursor.takeAny('tapped ability|abilities|card|cards of yours', 'tapped ability|abilities|card|cards')) ||
-  cursor.takeAny(
-    'card|ability|cards|abilities of yours that is|are tapped',
-    'of? your tapped card|cards|ability|abilities',
-    'tapped card|ability|cards|abilities you have',
-  );
 
 /** `Trap removed`, `marker destroyed this way`: those that the text has taken off the map. */
 const wereRemoved = (cursor: Cursor, { words }: Context): boolean =>

@@ -69,12 +69,15 @@ const moments = /\bat (?:the )?(?:start|beginning|end) of (?:each|every|a|any) (
 /** `Spend a Gleam.`: before everything that is done. */
 const price = /^(?:spend|pay|discard)\b(?![^.:]*\bto\b)/i;
 
+/** `2dmg for each Coin / as Xdmg to all of them`: what the damage before it is dealt as. */
+const goesOnAs = /^as (?:x|\d+|that much) ?(?:dmg|damage)\b/i;
+
 /** What a sentence that is not understood could limit or change of what stands beside it, `before` it first of all. */
 export function limited(whole: string, before: string): Governed | undefined {
   const said = whole.replaceAll(moments, ' ');
   // What stands behind a price is bought by it.
   if (price.test(said) && /^[^.:]*:?\s*$/.test(before)) return 'body';
-  if (lessens.test(said)) return 'body';
+  if (lessens.test(said) || goesOnAs.test(said)) return 'body';
   if (answersDeath.test(said) || heldUp.test(said) || keepsOff.test(said)) return undefined;
   if (answersHarm.test(said) && !ofWhole.test(said) && !harm.test(before)) return undefined;
   if (bringing.test(said)) return undefined;

@@ -6,6 +6,7 @@ import { mended } from './misprint.ts';
 import { noPlace } from './no-place.ts';
 import { ofItsLine } from './own-line.ts';
 import { strayDigit } from './slips.ts';
+import { undefinedWord } from './undefined-words.ts';
 import { unknownWords } from './unknown-words.ts';
 
 /** Verbs that an effect begins with. An unknown phrase that begins otherwise could change what stands before it. */
@@ -125,6 +126,7 @@ export function byHand(
     fault?.reason ??
     strayDigit(said) ??
     noPlace(source.slice(tokens[at]?.from ?? begin, end), words) ??
+    undefinedWord(source.slice(tokens[at]?.from ?? begin, end)) ??
     notUnderstood(quote, unknownWords(desk, at, sentence.to, words));
   if (at > sentence.from) {
     const split = tokens[at]?.from ?? begin;

@@ -13,6 +13,7 @@ import { tokenActs } from './borne.ts';
 import { changesSide } from './change-side.ts';
 import { clearedAway } from './cleared-away.ts';
 import { displacements } from './displacement.ts';
+import { divided } from './divided.ts';
 import { draggedToGiver } from './dragged-to-giver.ts';
 import { granting } from './granting.ts';
 import { handling } from './handling.ts';
@@ -113,6 +114,7 @@ export interface EffectForm extends Form {
 
 const forms = formsOf<EffectForm>(() => [
   nothing,
+  divided,
   draggedToGiver,
   harm,
   overshield,

@@ -9,6 +9,7 @@ import { type Cursor, oneOf } from '../words/cursor.ts';
 import { bothOfThem } from './both-of-them.ts';
 import { isAroundEither } from './others-around.ts';
 import { isOfLaid, isOfSide, isOnGone, leaveUnchosen, leftOpen, opened, type Run, rollsForEach } from './run.ts';
+import { soMany } from './so-many.ts';
 
 /** Whether a head names those in an area that was laid before. */
 const isOfArea = ({ node }: Head): boolean =>
@@ -89,6 +90,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const found = head(cursor, run.context, desk.sheet.next);
   if (found === undefined) return false;
+  soMany(cursor, run.context, found);
   // "Range 1, choose one: 2dmg; your summon heals 3": the one that was chosen, or any.
   if (run.context.them === 'target' && found.node.node === 'target' && isAnyOwnSummon(found.node)) {
     cursor.at = start;

@@ -22,6 +22,7 @@ import { beforeOrAfter } from './before-or-after.ts';
 import { boughtStrength } from './bought-strength.ts';
 import { breaks } from './broken.ts';
 import { byNumber } from './by-number.ts';
+import { changesTo } from './changes-to.ts';
 import { charge } from './charge.ts';
 import { deadChosen } from './dead-chosen.ts';
 import { type Desk, emptyOut, type Out, type Read } from './desk.ts';
@@ -113,6 +114,7 @@ const together = (): readonly Together[] => [
   forEachTarget,
   forEachLater,
   paysForMore,
+  changesTo,
   headOpens,
   sideOpens,
   exitOutside,

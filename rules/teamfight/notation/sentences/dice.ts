@@ -3,6 +3,7 @@ import type { Asked, Effect } from '../effects/effect.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
+import { isForNumber } from '../words/two-dice.ts';
 import { coins } from './choice.ts';
 import type { Desk } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -48,6 +49,39 @@ const sidesSaid = (cursor: Cursor): number | undefined =>
     return sides > 2 && sides <= 20 ? sides : undefined;
   });
 
+const keeps = ['take|keep|use the', 'taking|keeping|using the'] as const;
+const kept: Readonly<Record<string, 'higher' | 'lower' | 'sum'>> = {
+  higher: 'higher',
+  highest: 'higher',
+  better: 'higher',
+  best: 'higher',
+  lower: 'lower',
+  lowest: 'lower',
+  worse: 'lower',
+  worst: 'lower',
+  sum: 'sum',
+  total: 'sum',
+};
+const oneOfDice = Object.keys(kept).join('|');
+
+/** `roll 2 dice and take the higher`, `roll two dice, use the sum`: dice of which one number comes. */
+export function severalDice(cursor: Cursor): NonNullable<Extract<Node, { node: 'roll' }>['dice']> | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('roll # dice')) return undefined;
+    const [count = 0] = cursor.numbers;
+    cursor.takeAny(', and|then', 'and|then', ',');
+    if (count < 2 || count > 4 || !cursor.takeAny(...keeps) || !cursor.take(oneOfDice)) return undefined;
+    const as = kept[cursor.before?.text ?? ''];
+    if (as === 'sum') cursor.takeAny('of both', 'of them', 'of the two|three|# dice?');
+    else cursor.takeAny('one|die|dice|number|roll|result');
+    // Of more than two the middle one is neither.
+    const two = /^(?:higher|lower|better|worse)$/.test(cursor.tokens.find(({ text }) => kept[text])?.text ?? '');
+    // Dice of which nothing comes could be those of an attack.
+    if (as === undefined || (two && count > 2) || !isForNumber(cursor)) return undefined;
+    return { count, as };
+  });
+}
+
 /** `roll a die`, `roll`, `roll for each enemy in range 3`, and what it brings is said behind it. */
 export function dieRolled(asked: Asked): Effect | undefined {
   const { cursor, clause, subject } = asked;
@@ -56,9 +90,16 @@ export function dieRolled(asked: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you' && !own) return undefined;
   const coin = cursor.takeAny(...coins);
   const sided = coin ? undefined : sidesSaid(cursor);
-  const said = coin || sided !== undefined || cursor.take('roll a|one|1 die|dice');
+  const several = coin || sided !== undefined ? undefined : severalDice(cursor);
+  const said = coin || sided !== undefined || several !== undefined || cursor.take('roll a|one|1 die|dice');
   if (!said && !(cursor.take('roll') && (cursor.done || cursor.sees('for each|every')))) return undefined;
-  const rolled: Node = { clause, node: 'roll', sides: coin ? 2 : (sided ?? 6), bands: [] };
+  const rolled: Node = {
+    clause,
+    node: 'roll',
+    sides: coin ? 2 : (sided ?? 6),
+    ...(several && { dice: several }),
+    bands: [],
+  };
   if (cursor.sees('for each|every')) {
     cursor.take('for');
     const whom = aim(asked);

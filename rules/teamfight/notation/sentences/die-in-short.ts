@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { diceToldLater, sumOfDice } from './dice-told-later.ts';
 import type { About, Rewording } from './rewording.ts';
 
 /** A number that a die says, `1d6`, `d3+1`: from which token to which, with words for it. */
@@ -153,4 +154,6 @@ export const dieInShort: readonly Rewording[] = [
   wayOfDie,
   gainedByDie,
   colonBehindDie,
+  diceToldLater,
+  sumOfDice,
 ];

@@ -2,7 +2,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { eachBehind } from './order-of-words.ts';
 
-const more = oneOf('more another additional extra plus');
+const more = oneOf('more another additional extra plus and');
 const again = [
   'and|plus another one?',
   'and|plus # more|extra|additional',
@@ -18,7 +18,7 @@ const comes = 'summon|place|create';
 export function oneMore(tokens: readonly Token[], before: readonly Token[]): Token[] | undefined {
   const [first] = tokens;
   if (first === undefined || new Cursor(tokens, 0, tokens.length).lacks(more)) return undefined;
-  return inOne(tokens) ?? behind(tokens, before);
+  return inOne(tokens) ?? inBothPlaces(tokens) ?? behind(tokens, before);
 }
 oneMore.needs = more;
 
@@ -41,6 +41,31 @@ function inOne(tokens: readonly Token[]): Token[] | undefined {
     return eachBehind(more) ?? more;
   }
   return undefined;
+}
+
+/** `Summon a Wolf in range 1 and another one in range 5`, `a Mine in your space and in an empty space in range 3`: one in each of both places. */
+function inBothPlaces(tokens: readonly Token[]): Token[] | undefined {
+  const and = tokens.findIndex(
+    (_, n) => n > 3 && new Cursor(tokens, n, tokens.length).sees('and another one? in|within|adjacent|next'),
+  );
+  const apart = tokens.findIndex((_, n) => n > 3 && new Cursor(tokens, n, tokens.length).sees('and in a|an|your|its'));
+  const at = and >= 0 ? and : apart;
+  const like = tokens[at];
+  const head = tokens[at - 1]?.text === ',' ? at - 1 : at;
+  const brought = like && broughtIn(tokens, head);
+  const place = brought?.findIndex(({ text }) => /^(?:in|within|adjacent|next)$/.test(text)) ?? -1;
+  // "In range 2 of you and in a space beside it": one place that is both.
+  if (like === undefined || brought === undefined || place < 0) return undefined;
+  if (and < 0 && !/^(?:a|an|your|its)$/.test(brought[place + 1]?.text ?? '')) return undefined;
+  const cursor = new Cursor(tokens, at, tokens.length);
+  cursor.takeAny('and another one?', 'and');
+  return [
+    ...tokens.slice(0, head),
+    wordLike(like, ','),
+    wordLike(like, 'and'),
+    ...brought.slice(0, place),
+    ...tokens.slice(cursor.at),
+  ];
 }
 
 /** Behind the sentence that brings the first one. */

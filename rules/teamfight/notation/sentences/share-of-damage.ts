@@ -21,7 +21,7 @@ export function shareOfHit(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (like === undefined || !cursor.take('when|whenever you hit')) return undefined;
   const whom = cursor.sees('with|,') ? [] : wordsLike(like, 'to');
-  const end = new Cursor(tokens, tokens.length - 5, tokens.length);
+  const end = new Cursor(tokens, Math.max(0, tokens.length - 5), tokens.length);
   while (!end.done && !end.sees('take|takes')) end.at += 1;
   const verb = end.at;
   if (!end.take('take|takes')) return undefined;

@@ -60,7 +60,9 @@ const harming = beginning('no|all|any|damage|attacks|abilities');
 const gaining = beginning('deal|gain|gains|get|gets');
 const affecting = oneOf('affects affect');
 /** What is said of abilities is said with the verbs for units, and a few more. */
-const missing = oneOf('miss misses crit crits targets hits hit target becomes covers replace replaced roll rolls');
+const missing = oneOf(
+  'changes turns miss misses crit crits targets hits hit target becomes covers replace replaced roll rolls',
+);
 
 let known: Needed | undefined;
 

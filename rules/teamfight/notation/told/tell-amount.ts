@@ -98,6 +98,8 @@ export function tellCount(count: Count, names: Names, many = false): string {
       return `${count.side === 'any' ? 'unit' : count.side} hit before it`;
     case 'gained':
       return `token${s} not gained`;
+    case 'share':
+      return `share${s} of it`;
     case 'lost':
       return `token${s} lost`;
     case 'gone':
@@ -107,7 +109,7 @@ export function tellCount(count: Count, names: Names, many = false): string {
     case 'uses-before':
       return `earlier use${s} of this`;
     case 'tapped':
-      return `tapped card${s} of yours`;
+      return tellTapped(count, s);
     case 'way':
       return `space${s} of that movement`;
     case 'round':
@@ -120,3 +122,8 @@ export function tellCount(count: Count, names: Names, many = false): string {
 /** ` for every Coin on you`, behind what comes so often; nothing where it comes once. */
 export const tellOften = (often: Amount | undefined, names: Names): string =>
   often === undefined ? '' : ` ${tellAmount({ ...often, base: 0 }, names).replace(/^1 /, '')}`;
+
+function tellTapped({ whose, unavailable }: Extract<Count, { count: 'tapped' }>, s: string): string {
+  const cards = unavailable ? (s ? 'unavailable abilities' : 'unavailable ability') : `tapped card${s}`;
+  return `${cards} of ${whose === undefined ? 'yours' : refs[whose]}`;
+}

@@ -111,7 +111,9 @@ export function tellNode(node: Node, names: Names): Phrase {
           {
             label: node.one
               ? `one ${tellWho(node.who, names)}`
-              : `${eachOf(node.who, names)}${rolledFor(node.attack, names)}`,
+              : node.shares !== undefined
+                ? `give out ${tellAmount(node.shares, names)} among ${tellWho(node.who, names, true)}, as you like; each who gets any`
+                : `${eachOf(node.who, names)}${rolledFor(node.attack, names)}`,
             nodes: node.then,
           },
         ],
@@ -155,7 +157,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       };
     case 'roll':
       return {
-        say: node.sides === 2 ? 'flip a coin (1 is tails, 2 is heads)' : `roll a die of ${node.sides}`,
+        say: tellDice(node),
         scopes: node.bands.map(({ from, to, then }) => ({
           label: from === to ? `on ${from}` : `on ${from} to ${to}`,
           nodes: then,
@@ -457,4 +459,11 @@ function tellPlayers(who: Players): string {
   if (who === 'opponent') return 'your opponent';
   if (typeof who === 'object' && 'opponentOf' in who) return `the opponent of the player of ${refs[who.opponentOf]}`;
   return typeof who === 'string' ? `the ${who} player` : `the player of ${refs[who.of]}`;
+}
+
+/** `roll a die of 6`, `roll 2 dice of 6, of which the higher one counts`. */
+function tellDice({ sides, dice }: Extract<Node, { node: 'roll' }>): string {
+  if (dice === undefined) return sides === 2 ? 'flip a coin (1 is tails, 2 is heads)' : `roll a die of ${sides}`;
+  const counts = dice.as === 'sum' ? 'added up' : `of which the ${dice.as} one counts`;
+  return `roll ${dice.count} dice of ${sides}, ${counts}`;
 }

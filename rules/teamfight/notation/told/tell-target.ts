@@ -1,4 +1,5 @@
 import type { Node, Who } from '../../program.ts';
+import { tellAmount } from './tell-amount.ts';
 import { tellRoll } from './tell-attack.ts';
 import { tellExtreme } from './tell-extreme.ts';
 import type { Names } from './tell-names.ts';
@@ -8,7 +9,7 @@ type Target = Extract<Node, { node: 'target' }>;
 
 /** Whom the head of an attack or effect chooses, how they are chosen, and the roll. */
 export function tellTarget(
-  { who, range, from, sight, min = 1, max = 1, sides, forced, attack, approach, links }: Target,
+  { who, range, from, sight, min = 1, max = 1, most, sides, forced, attack, approach, links }: Target,
   names: Names,
 ): string {
   const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
@@ -38,7 +39,14 @@ export function tellTarget(
   if (who.side === 'you' && max === 1) return `the target is you${more}`;
   if (max === 1)
     return `choose ${min === 0 ? 'up to one' : oneOf(who, names)}${min === 0 ? ` ${tellWho(who, names)}` : ''}${where}${attacked}${more}`;
-  const number = max >= 99 ? 'any number of' : min < max ? `up to ${max}` : String(max);
+  const number =
+    max >= 99
+      ? most === undefined
+        ? 'any number of'
+        : `any number, ${tellAmount(most, names)} at most, of`
+      : min < max
+        ? `up to ${max}`
+        : String(max);
   return `choose ${sides ? 'an ally and an enemy' : `${number} ${tellWho(who, names, true)}`}${where}${attacked}`;
 }
 

@@ -13,8 +13,13 @@ export function twoDice(cursor: Cursor): 'better' | 'worse' | undefined {
       return undefined;
     const which = /^(?:better|best|higher|highest)$/.test(cursor.before?.text ?? '') ? 'better' : 'worse';
     cursor.takeAny('of the two', 'of them', 'one|result|roll|die|number');
-    return which;
+    // "Roll two dice, take the higher, that much damage" are dice for that, and none of the attack.
+    return isForNumber(cursor) ? undefined : which;
   });
 }
+
+/** Whether something is "that much" behind it. */
+export const isForNumber = ({ tokens, at }: Cursor): boolean =>
+  tokens.some(({ text }, n) => n >= at && text === 'that' && /^(?:much|many|far)$/.test(tokens[n + 1]?.text ?? ''));
 
 const rollsTwo = oneOf('roll rolls');

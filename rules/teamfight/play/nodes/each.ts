@@ -15,6 +15,7 @@ import { areInRange, spacesOfUnit, spotOf, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 import { atOnce } from './at-once.ts';
 import { inPushOrder } from './push-order.ts';
+import { sharedOut } from './share-out.ts';
 
 /** `Frame.step`: before, with instants offered, and with the list running for each. */
 const steps = { before: 0, instants: 1, running: 2 } as const;
@@ -41,7 +42,14 @@ export const each: Run<'each'> = (at, answer) => {
     noteAttackOnAll(at);
     return true;
   }
-  const units = unsheltered(at, included(at, inReach(at, unitsOf(play, node.who, self))));
+  const named = unsheltered(at, included(at, inReach(at, unitsOf(play, node.who, self))));
+  const { bound } = at.resolution;
+  if (node.shares !== undefined && frame.step !== steps.instants) {
+    const shares = sharedOut(at, node.shares, named, answer);
+    if (shares === undefined) return false;
+    bound.shares = shares;
+  }
+  const units = node.shares === undefined ? named : named.filter((id) => bound.shares?.includes(id));
   if (frame.step !== steps.instants && offerInstantsOfAll(at, units)) {
     frame.step = steps.instants;
     return false;

@@ -1,6 +1,6 @@
 import { passReroll, payReroll, rerollOf, rollDie, settle } from '../die.ts';
 import { textName } from '../text-name.ts';
-import { enter, type Run } from './at.ts';
+import { type At, enter, type NodeOf, type Run } from './at.ts';
 
 /** `Frame.step`: rolling and rolling again, then the list of the band running. */
 const running = 1;
@@ -10,6 +10,7 @@ export const roll: Run<'roll'> = (at, answer) => {
   const { play, frame, node, self, resolution } = at;
   const { bound } = resolution;
   if (frame.step === running) return true;
+  if (node.dice !== undefined) return rollSeveral(at, node.dice);
   if (frame.notes === undefined) {
     frame.notes = [1];
     bound.rolled = rollDie(play, self.unit, node.sides, textName(play, resolution.source) ?? 'a die');
@@ -30,11 +31,27 @@ export const roll: Run<'roll'> = (at, answer) => {
       return false;
     }
   }
-  const { rolled } = bound;
-  if (!isCoin) settle(play, self.unit, rolled);
+  if (!isCoin) settle(play, self.unit, bound.rolled);
+  return runBand(at);
+};
+
+/** Several dice at once: each is heard of by itself, and none is rolled again. */
+function rollSeveral(at: At<NodeOf<'roll'>>, { count, as }: NonNullable<NodeOf<'roll'>['dice']>): boolean {
+  const { play, node, self, resolution } = at;
+  const label = textName(play, resolution.source) ?? 'a die';
+  const shown = Array.from({ length: count }, () => rollDie(play, self.unit, node.sides, label));
+  for (const one of shown) settle(play, self.unit, one);
+  resolution.bound.rolled =
+    as === 'sum' ? shown.reduce((sum, one) => sum + one, 0) : as === 'higher' ? Math.max(...shown) : Math.min(...shown);
+  return runBand(at);
+}
+
+function runBand(at: At<NodeOf<'roll'>>): boolean {
+  const { frame, node } = at;
+  const { rolled } = at.resolution.bound;
   frame.step = running;
   const band = node.bands.find(({ from, to }) => rolled >= from && rolled <= to);
   if (band === undefined) return true;
   enter(at, band.then);
   return false;
-};
+}

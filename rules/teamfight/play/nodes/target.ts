@@ -2,6 +2,7 @@ import type { Range, Who } from '../../program.ts';
 import { isOneself, isTargetable, type Reach, reachOf, spacesIn, spacesReached, targetsOf } from '../aim.ts';
 import { boardOf } from '../board-now.ts';
 import { copySelf, noteAimed } from '../bound.ts';
+import { amount } from '../condition.ts';
 import { rollDie } from '../die.ts';
 import { dutyTargets } from '../duty.ts';
 import { mostHealth } from '../health.ts';
@@ -38,7 +39,8 @@ export const target: Run<'target'> = (at, answer) => {
 /** Asks until enough are chosen. What nobody can decide is taken without asking. */
 function chooseNext(at: Aim): boolean {
   const { play, node, self } = at;
-  const { min = 1, max = 1 } = node;
+  const { min = 1 } = node;
+  const max = node.most === undefined ? (node.max ?? 1) : Math.max(0, amount(play, node.most, self));
   const notes = at.frame.notes ?? [];
   const more = node.links ?? (max === 1 && node.forced === undefined ? moreTargetsOf(play, self) : undefined);
   while (notes.length / 2 < max + (more?.count ?? 0)) {
@@ -70,7 +72,7 @@ function chooseNext(at: Aim): boolean {
     if (options.length === 0) break;
     const listed = options.length;
     // Of any number, or of those anywhere, only who is there is chosen; else an empty space may be (T-091).
-    if (max < 99 && !isOver && !isBound && (node.range !== undefined || node.sight)) {
+    if ((node.max ?? 1) < 99 && !isOver && !isBound && (node.range !== undefined || node.sight)) {
       for (const space of spacesIn(play, reach))
         if (!options.includes(space) && !hasSpace(at, space)) options.push(space);
     }

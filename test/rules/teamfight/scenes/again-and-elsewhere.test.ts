@@ -101,3 +101,82 @@ describe('the next ability, from elsewhere', () => {
     expect(play.use('a', 'Shot').pick('B').shows()).toMatchObject({ B: '6 at 0,0', C: '8 at 2,0' });
   });
 });
+
+describe('a number that comes of dice or counters', () => {
+  it('is the higher of two dice, the lower, or both together', () => {
+    const roll = (Spin: string, ...rolls: number[]) =>
+      scene('a . B', { a: { hurt: 8, abilities: { Spin } }, B: {} }, { rolls })
+        .use('a', 'Spin')
+        .shows().a;
+    expect(roll('Roll 2 dice and heal the higher one.', 2, 5)).toBe('7 at 0,0');
+    expect(roll('Roll two dice, heal the lower one.', 2, 5)).toBe('4 at 0,0');
+    expect(roll('Heal 2d6.', 2, 1)).toBe('5 at 0,0');
+  });
+
+  it('has no die of the attack in it', () => {
+    const Bolt = 'Range 3, +2def, roll two dice, take the higher, that much damage.';
+    const play = scene('a . B', { a: { abilities: { Bolt } }, B: {} }, { rolls: [3, 1, 4] });
+    expect(play.use('a', 'Bolt').pick('B').shows().B).toBe('6 at 2,0');
+  });
+
+  it('lets so many be chosen', () => {
+    const Salvo = 'As many enemies in range 3 as you have Coins, 1dmg.';
+    const files = { 'counters/coin.json': { name: 'Coin' } };
+    const at = (Coins: string) =>
+      scene('B a C', { a: { passives: { Coins }, abilities: { Salvo } }, B: {}, C: {} }, { files });
+    expect(at('Starts with 1 Coin').use('a', 'Salvo').pick('B').shows()).toMatchObject({
+      B: '9 at 0,0',
+      C: '10 at 2,0',
+    });
+    expect(at('Starts with 2 Coins').use('a', 'Salvo').pick('B').pick('C').shows()).toMatchObject({
+      B: '9 at 0,0',
+      C: '9 at 2,0',
+    });
+    expect(at('+1 speed').use('a', 'Salvo').shows()).toMatchObject({ B: '10 at 0,0', C: '10 at 2,0' });
+  });
+});
+
+describe('what is divided', () => {
+  it('comes to each in one, as its player says', () => {
+    const Rain = 'Divide 4 damage among enemies in range 2 as you choose.';
+    const play = scene('B a C D', { a: { abilities: { Rain } }, B: { passives: { Shell: 'Armor' } }, C: {}, D: {} });
+    play.use('a', 'Rain').pick('B').pick('B').pick('B').pick('C');
+    expect(play.shows()).toMatchObject({ B: '8 at 0,0', C: '9 at 2,0', D: '10 at 3,0' });
+  });
+
+  it('goes to the only one there is', () => {
+    const Gift = 'Heal 3, divided as you choose among allies in range 2.';
+    const play = scene('b a . C', { a: { abilities: { Gift } }, b: { hurt: 5 }, C: {} });
+    expect(play.use('a', 'Gift').shows().b).toBe('8 at 0,0');
+  });
+});
+
+describe('an ability that becomes another one', () => {
+  it('is used as that for as long as it is said', () => {
+    const Jab = 'Free Action, 9/Turn:\nRange 1, 1dmg.';
+    const Rush = 'Free Action:\nUntil the end of your turn, Jab changes to:\n  Range 2, 3dmg.';
+    const play = scene('a . B', { a: { abilities: { Jab, Rush } }, B: {} });
+    play.use('a', 'Rush');
+    expect(() => play.use('a', 'Jab')).toThrow();
+    expect(play.use('a', 'Jab instead').pick('B').shows().B).toBe('7 at 2,0');
+  });
+});
+
+describe('abilities that somebody cannot use', () => {
+  it('are counted with those that are used up or come too early', () => {
+    const Void = 'Free Action, 9/Turn:\nRange 1, 1dmg to the target for each of its abilities that are unavailable.';
+    const Drain = 'Free Action, 9/Turn:\nRange 1, 1dmg for each of its tapped abilities.';
+    const b = {
+      abilities: {
+        Once: 'Free Action, 1/Game:\nHeal 1.',
+        Turned: 'Free Action, Tap:\nHeal 1.',
+        Late: 'Ultimate 5:\nHeal 1.',
+      },
+    };
+    const play = scene('a B', { a: { abilities: { Void, Drain } }, B: b });
+    expect(play.use('a', 'Void').pick('B').shows().B).toBe('9 at 1,0');
+    play.turnOf('B').use('B', 'Once').use('B', 'Turned').turnOf('a');
+    expect(play.use('a', 'Void').pick('B').shows().B).toBe('7 at 1,0');
+    expect(play.use('a', 'Drain').pick('B').shows().B).toBe('6 at 1,0');
+  });
+});

@@ -1,0 +1,31 @@
+/** What cards say and the rules of the game do not: which word, and how to say it so that it is played. */
+const unsaid: readonly (readonly [RegExp, string])[] = [
+  [
+    /^channel\b/i,
+    'the rules do not say what ends a channel: say it, as in "until the start of your next turn or until you attack"',
+  ],
+  [
+    /^(?:and )?interrupts?(?: (?:them|it|the target))?\.?$/i,
+    'the rules do not say what an interrupt stops: say it, as in "the target exits its stance" or "cancel the ability"',
+  ],
+  [
+    /\b(?:activates?|acts?|goes) (?:next|first|last)\b|\btakes? the next turn\b/i,
+    'the order of turns does not change in a round: say "takes its turn now"',
+  ],
+  [
+    /^remove [^.,:]{1,30} from the (?:board|map|battlefield|field)\b(?!.*\buntil\b)/i,
+    'it does not say when they come back: say it, as in "until the start of your next turn"',
+  ],
+  [/\bsecret(?:ly)?\b|\bface down\b/i, 'what only one player knows is not played'],
+  [
+    /\bprevent the next \d+ (?:dmg|damage)\b/i,
+    'how much is left to prevent is kept nowhere: say "gain 3 overshield", which does the same',
+  ],
+  [
+    /^(?:divide|split) (?:\d+|\w+) (?:dmg|damage|healing)\b(?!.*\b(?:choose|like|wish|want|freely|evenly|equally)\b)/i,
+    'it does not say whether evenly or as you choose',
+  ],
+];
+
+/** Why a sentence with such a word is by hand. */
+export const undefinedWord = (said: string): string | undefined => unsaid.find(([word]) => word.test(said))?.[1];
