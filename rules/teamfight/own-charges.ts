@@ -75,9 +75,9 @@ const coming = new RegExp(
 
 const digits = 'an?|one|two|three|four|five|\\d+';
 
-/** `Spend 2 charges`, `remove all charges`, `per charge`, `for each charge`, `2dmg*charges`, `has 3 charges`, `at 3, ...`. */
+/** `Spend 2 charges`, `remove all charges`, `per charge`, `for each charge`, `2dmg*charges`, `1dmg + charges`, `has 3 charges`, `at 3, ...`. */
 const going = new RegExp(
-  `\\b(?:spends?|removes?|loses?|discards?|expends?|consumes?|has|have|with|are|is|at|reaches)\\s+(?:at\\s+least\\s+)?(?:all|any(?:\\s+number\\s+of|\\s+amount\\s+of)?|no|x|half|${digits})\\s+(?:of\\s+)?(?:its\\s+|your\\s+|the\\s+)?(?:or\\s+more\\s+)?(?:persistent\\s+)?charges?\\b(?<!(?:starts?|begins?|deploys?)\\s+with\\s+\\S+\\s+(?:persistent\\s+)?charges?)|\\b(?:per|each|every)\\s+(?:persistent\\s+)?charge\\b|\\*\\s*(?:persistent\\s+)?charges?\\b|\\bat\\s+\\d+\\s*[,:]`,
+  `\\b(?:spends?|removes?|loses?|discards?|expends?|consumes?|has|have|with|are|is|at|reaches)\\s+(?:at\\s+least\\s+)?(?:all|any(?:\\s+number\\s+of|\\s+amount\\s+of)?|no|x|half|${digits})\\s+(?:of\\s+)?(?:its\\s+|your\\s+|the\\s+)?(?:or\\s+more\\s+)?(?:persistent\\s+)?charges?\\b(?<!(?:starts?|begins?|deploys?)\\s+with\\s+\\S+\\s+(?:persistent\\s+)?charges?)|\\b(?:per|each|every)\\s+(?:persistent\\s+)?charge\\b|[*+]\\s*(?:\\d+\\s*\\*\\s*)?(?:(?:your|the)\\s+)?(?:persistent\\s+)?charges?\\b|\\bat\\s+\\d+\\s*[,:]`,
   'i',
 );
 

@@ -366,7 +366,7 @@ function laidCounters(set: GameSet, taken: Set<string>): Entity<'counter'>[] {
 }
 
 const gaining =
-  /\b(?:(?:gains?|gives?|gets?)|(?:puts?|places?|adds?)(?=[^.,:;\n]* counters? (?:on|to) this\b)) (?:an?|one|two|three|\d+) ([\p{L}'-]+(?: [\p{L}'-]+){0,2}?) counters?\b/giu;
+  /\b(?:(?:gains?|gives?|gets?)|(?:puts?|places?|adds?)(?! \S+ charge counters?\b)(?=[^.,:;\n]* counters? (?:on|to) this\b)) (?:an?|one|two|three|\d+) ([\p{L}'-]+(?: [\p{L}'-]+){0,2}?) counters?\b/giu;
 /** Words that tell of a counter and are no part of its name. */
 const noName = /^(?:additional|extra|more|other|another|such|new|single|of|your)\b/i;
 

@@ -6,7 +6,7 @@ import { type Context, within } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { dealtIn, drawn } from '../pieces/blast.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { beginning } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { saysWhich } from '../words/which-of-them.ts';
 import { type Asked, type Effect, one } from './effect.ts';
 
@@ -188,6 +188,12 @@ const blastAround = (asked: Asked, of: Ref): Effect | undefined =>
     return nodes && { nodes };
   });
 
+const harmed = [
+  'when|whenever you take|receive damage ,',
+  "when|whenever you're damaged ,",
+  'when|whenever you are damaged ,',
+] as const;
+
 /** `take that much damage`, `takes half of the damage dealt`: of damage that was told of, and is through. */
 function portion({
   cursor,
@@ -196,6 +202,9 @@ function portion({
 }: Asked): { readonly amount: Amount; readonly irreducible: false } | undefined {
   // Of damage that is still to come, the rest would have to be told of.
   if (context.damage !== true || context.underWay === 'damage') return undefined;
+  // "When you take damage, take half the damage": of that, and no other half on top of it.
+  const yours = subject === undefined || subject === 'you';
+  if (yours && cursor.sees('half') && new Cursor(cursor.tokens, 0, cursor.at).takeAny(...harmed)) return undefined;
   return cursor.try(() => {
     // "Take half of it" could be all that one takes.
     const it =

@@ -212,7 +212,8 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
       const amount = { base: 0, terms: [{ each: 1, by: 2, per: { count: 'damage' as const } }] };
       return {
         nodes: [
-          { clause, node: 'lessen', by: 'half' },
+          // Of what is shared rounding up the rest stays where it was.
+          { clause, node: 'lessen', by: halved === 'up' ? amount : 'half' },
           { clause, node: 'damage', to: 'you', amount },
         ],
         own: true,
@@ -292,15 +293,21 @@ function isAbove({ tokens, at }: Asked['cursor']): boolean {
   );
 }
 
-/** `you each take half of it`, `take half of the damage they would take`: the other half is said to stay where it was. */
-function shared(cursor: Asked['cursor']): boolean | undefined {
+/** `you each take half of it`, `take half of the damage they would take`, `take half, rounding up`: the other half is said to stay where it was. */
+function shared(cursor: Asked['cursor']): true | 'up' | undefined {
   const each = cursor.take('each');
-  if (!cursor.take('take|suffer half of?') || !cursor.takeAny('the|that|this final|full|total? damage', 'it'))
+  if (!cursor.take('take|suffer half of?')) return undefined;
+  if (!cursor.takeAny('the|that|this final|full|total? damage', 'it') && !roundedUp.some((up) => cursor.sees(up)))
     return undefined;
   // It is halved before anything changes it.
   if (each) cursor.takeAny(',? before modifiers|changes', ',? before any modifiers|changes');
-  return each || cursor.takeAny('they|it would take|receive|suffer', 'instead', 'in their place') || undefined;
+  const apart = each || cursor.takeAny('they|it would take|receive|suffer', 'instead', 'in their place');
+  const rounded = cursor.takeAny(...roundedUp);
+  cursor.take('instead');
+  return rounded ? 'up' : apart || undefined;
 }
+
+const roundedUp = [',? rounding|rounded up', '( rounding|rounded up )'] as const;
 
 /** `instead`, in a response to damage or a gain that is about to come: what the sentence says happens in its place. */
 export function instead(desk: Desk, cursor: Asked['cursor'], run: Run): boolean {

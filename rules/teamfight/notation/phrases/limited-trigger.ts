@@ -216,7 +216,7 @@ function noneInstead({ tokens, at, end }: Cursor): boolean {
 /** "When they take damage, you take half of it instead": what somebody else takes does not come to them. */
 const insteadOfThem = (cursor: Cursor): boolean =>
   cursor.takeAny('you may|can? take half of? it|that|the damage?', 'you may|can? take it|that|the|this damage?') &&
-  cursor.take('instead');
+  cursor.takeAny('instead', ',? rounding|rounded up', '( rounding|rounded up )');
 
 /** "The first time you die, return to full health": who has his health back has not died. */
 function living(cursor: Cursor, set: Occasion | undefined): Occasion | undefined {

@@ -131,7 +131,7 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
     const { at, attack } = run.early ?? { at: start, attack: {} };
     run.early = { at, attack: { ...attack, [key]: plus(attack[key], n, per) } };
     const clause = ran(desk, start, cursor.at);
-    if (per !== undefined && !cursor.holds(reaches)) anywhere(run, clause);
+    if (per !== undefined && !isAimed(cursor)) anywhere(run, clause);
     return true;
   }
   const context = target === undefined ? within(run.context, { them: 'each' }) : run.context;
@@ -263,9 +263,19 @@ function perSpaces(cursor: Cursor, context: Context): Omit<Term, 'each'> | undef
 }
 
 const moves = /^(?:mov|fly|flies|flew|dash|teleport|push|pull|pass|charg|jump|leap|walk|knock)/;
-const reaches = oneOf(
-  'range ranged unlimited infinite global globally los sight line path burst adjacent target enemy ally unit',
-);
+const reaches = /^(?:ranged?|unlimited|infinite|globally?|los|sight)$/;
+const aims = /^(?:line|path|burst|adjacent|target|enemy|ally|unit)$/;
+
+/** Whether it is said who or where the target is: before what is done to it, or how far anywhere but behind whom else it strikes. */
+function isAimed({ tokens, at, end }: Cursor): boolean {
+  const said = tokens.slice(at, end).map(({ text }) => text);
+  const others = said.findIndex(
+    (text, n) => text === 'to' && /^(?:all|each|every|others?|enemies|allies|units)$/.test(said[n + 1] ?? ''),
+  );
+  const own = others < 0 ? said : said.slice(0, others);
+  const harm = own.findIndex((text) => text === 'dmg' || text === 'damage');
+  return own.some((text, n) => reaches.test(text) || (aims.test(text) && (harm < 0 || n < harm)));
+}
 
 /** `1def/2 distance, 2dmg`: no range is said, and how far the target is only makes it harder to hit. */
 function anywhere(run: Run, clause: number): void {

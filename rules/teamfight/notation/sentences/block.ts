@@ -42,6 +42,7 @@ import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { leadOfBullets } from './lead-of-bullets.ts';
 import { manyDice } from './many-dice.ts';
+import { oddsFirst } from './odds-first.ts';
 import { offeredUntil } from './offered-until.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, rangeAlone } from './opening.ts';
 import { orLines } from './or-lines.ts';
@@ -103,6 +104,7 @@ const together = (): readonly Together[] => [
   giftMeanwhile,
   turnsOfBearer,
   endsInNext,
+  ofTheNext,
   calledAs(countedOnThem, ofWhoHas),
   headInEach,
   leadOfBullets,
@@ -206,6 +208,19 @@ function endsInNext(flow: Flow, sentences: readonly Sentence[], index: number): 
   return 2;
 }
 endsInNext.several = true;
+
+function ofTheNext(flow: Flow, sentences: readonly Sentence[], index: number): number | readonly Sentence[] {
+  const found = oddsFirst(flow, sentences, index);
+  if (found === undefined) return 0;
+  if (!('sentence' in found)) return found;
+  const both: Flow = { ...flow, desk: found.desk };
+  single(both, found.sentence, nothing, block);
+  const { context, tail, after, broken } = both;
+  Object.assign(flow, { context, tail, after, broken });
+  return found.taken;
+}
+ofTheNext.several = true;
+ofTheNext.begins = oddsFirst.begins;
 
 function ofWhoHas(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const found = countedOnThem(flow, sentences, index);

@@ -24,21 +24,20 @@ export function endInNext(
   if (end === undefined) return undefined;
   // What was said before that holds so long, too.
   if (out.nodes.some(isForGood)) return undefined;
-  const holding = desk.tokens.slice(first.from, first.to);
-  if (holding.some(({ text }) => hasEnd.test(text))) return undefined;
+  const holding = cannotAct(desk.tokens.slice(first.from, first.to));
+  // "Until the end of their next turn. If they take damage, this ends": whichever comes first.
+  const sooner = holding.some(({ text }) => lasting.test(text)) && end.some(({ text }) => text === 'damage');
+  if (holding.some(({ text }) => hasEnd.test(text)) && !sooner) return undefined;
   const plain: Desk = { ...desk, sheet: new Sheet(), notes: { ...desk.notes } };
-  const alone = phrases(
-    plain,
-    new Cursor(desk.tokens, first.from, first.to),
-    tail?.context ?? context,
-    undefined,
-    tail,
-  );
+  const before = [...desk.tokens, ...holding];
+  const itself = new Cursor(before, desk.tokens.length, before.length);
+  const alone = phrases({ ...plain, tokens: before }, itself, tail?.context ?? context, undefined, tail);
   // What is given is taken back then.
   if (JSON.stringify(alone.nodes).includes('"node":"give"')) return undefined;
   // "When they take damage, you take half of it instead. Ends ...": until then, when they do.
   const waits = /^(?:when|whenever|while)$/.test(holding[0]?.text ?? '');
-  const said = waits ? [...end, wordLike(end[0] as Token, ','), ...holding] : [...holding, ...end];
+  const or = sooner ? [wordLike(end[0] as Token, 'or')] : [];
+  const said = waits ? [...end, wordLike(end[0] as Token, ','), ...holding] : [...holding, ...or, ...end];
   const tokens = [...desk.tokens, ...said];
   const sentence: Sentence = { ...first, from: desk.tokens.length, to: tokens.length };
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), notes: { ...desk.notes } };
@@ -48,14 +47,25 @@ export function endInNext(
   return isRead && read.nodes.every(isEnded) ? { desk: { ...desk, tokens }, sentence } : undefined;
 }
 
+/** `does not act`, which is that somebody cannot. */
+function cannotAct(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ text }, n) => /^(?:does|do)$/.test(text) && tokens[n + 1]?.text === 'not');
+  const like = tokens[at];
+  if (like === undefined || tokens[at + 2]?.text !== 'act') return tokens;
+  return [...tokens.slice(0, at), wordLike(like, 'cannot'), ...tokens.slice(at + 2)];
+}
+
+const lasting = /^(?:until|till|activations|turns)$/;
 const hasEnd = /^(?:until|till|lasts?|game|place|create|summon|enter|if)$/;
 
-const ending = beginning('this|the|it|these|ends|end|stops|stop');
+const ending = beginning('this|the|it|these|ends|end|stops|stop|if|when|once');
 
 /** `Ends at the start of your next turn, or when they attack`: "until the start of your next turn, or until they attack". */
 function endOf(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (cursor.misses(ending)) return undefined;
+  const broken = brokenBy(tokens);
+  if (broken !== undefined) return broken;
   cursor.takeAny('this effect?', 'the effect', 'it|these');
   const after =
     cursor.sees('ends|end|stops|stop after your|their|its next turn') && cursor.take('ends|end|stops|stop after');
@@ -69,6 +79,22 @@ function endOf(tokens: readonly Token[]): Token[] | undefined {
         : token,
     ),
   ];
+}
+
+/** `If they take damage from another source, this ends`: until they take damage, as what made it last is through by then. */
+function brokenBy(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || !cursor.take('if|when|once they|it|you')) return undefined;
+  const harmed = cursor.takeAny('take|takes|receive|receives any? damage', 'are|is damaged') ? cursor.at : undefined;
+  if (harmed === undefined) return undefined;
+  cursor.take('from another|any|other source|sources');
+  if (
+    !cursor.take(',') ||
+    !cursor.takeAny('end this|the effect|condition?', 'this effect? ends', 'it ends', 'the effect ends')
+  )
+    return undefined;
+  return cursor.done ? [...wordsLike(like, 'until'), ...tokens.slice(1, harmed)] : undefined;
 }
 
 /** Whether all that is done lasts, up to then. */

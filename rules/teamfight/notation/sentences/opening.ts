@@ -89,15 +89,19 @@ export function alternative(flow: Flow, sentences: readonly Sentence[], index: n
 }
 alternative.several = true;
 
-/** `Range 3, 2dmg or Range 1, 3dmg`: behind "or" stands another head, so it is another use. Returns how many sentences were taken. */
+/** `Range 3, 2dmg or Range 1, 3dmg`, `either gain a Coin, or all enemies in line 3, 2dmg`: behind "or" stands another head, so it is another use. Returns how many sentences were taken. */
 export function orHead(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const { desk } = flow;
-  const sentence = sentences[index] as Sentence;
-  if (desk.standing || flow.tail !== undefined || sentence.opens || sentence.bullet) return 0;
   const { tokens } = desk;
+  const whole = sentences[index] as Sentence;
+  if (desk.standing || flow.tail !== undefined || whole.opens || whole.bullet) return 0;
+  const either = tokens[whole.from]?.text === 'either';
+  const sentence = either ? { ...whole, from: whole.from + 1 } : whole;
   for (let at = sentence.from + 2; at < sentence.to - 1; at++) {
     const word = tokens[at + 1]?.text ?? '';
-    const begins = /^(?:range|burst|line|path)$/.test(word) && tokens[at + 2]?.kind === 'number';
+    const some =
+      either && new Cursor(tokens, at + 1, sentence.to).sees('all|each units|enemies|allies|targets in|within');
+    const begins = some || (/^(?:range|burst|line|path)$/.test(word) && tokens[at + 2]?.kind === 'number');
     if (tokens[at]?.text !== 'or') continue;
     const near = begins || tokens[at - 1]?.text !== ',' ? undefined : orSomeHead(tokens, sentence, at + 1);
     if (near !== undefined) {

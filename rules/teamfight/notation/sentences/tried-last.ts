@@ -13,6 +13,7 @@ import { byWhatTheyLost } from './by-what-they-lost.ts';
 import { centreAndRest } from './centre-and-rest.ts';
 import { damageReceivedFrom } from './damage-received-from.ts';
 import { dieInShort } from './die-in-short.ts';
+import { doubleDamage, toSize } from './double-damage.ts';
 import { drivesFirst } from './drives-ahead.ts';
 import { endsTurnWithout } from './ends-turn-without.ts';
 import { equalToHad } from './equal-to-had.ts';
@@ -42,6 +43,7 @@ import { nextAttackMisses } from './next-attack-misses.ts';
 import { notAffected } from './not-affected.ts';
 import { inItNow, notBehindWalls } from './not-behind-walls.ts';
 import { detonatesIt } from './of-spaces.ts';
+import { ofTheHit } from './of-the-hit.ts';
 import { otherSideThere } from './other-side-there.ts';
 import { pieceStrikes } from './piece-strikes.ts';
 import { momentBetween } from './plain-words.ts';
@@ -175,6 +177,9 @@ export const triedLast: readonly Rewording[] = [
   turnsOfEach,
   nextAttackMisses,
   healsInstead,
+  ofTheHit,
+  doubleDamage,
+  toSize,
   firstOfEach,
   hasSuchAlly,
   marksIt,

@@ -84,7 +84,10 @@ function withDie(words: Words, die: string): Words {
     const isOwned =
       word.keptOn === undefined && named.some((one) => one.word.owners.some((of) => word.owners.includes(of)));
     if (isOwned && !isCalledSo) continue;
-    const here = behind.map((where): Form => ({ tokens: [form, ...where], word }));
+    const here = behind.flatMap((where): Form[] => [
+      { tokens: [form, ...where], word },
+      ...(form === 'charge' ? ['counter', 'counters'].map((noun) => ({ tokens: [form, noun, ...where], word })) : []),
+    ]);
     const left = known.filter((one) => !named.includes(one));
     forms.set(form, longest([...left, ...(word.keptOn === undefined ? [] : here), { tokens: [form], word }]));
     persistent.push(

@@ -49,7 +49,21 @@ const placing = /^(?:place|create|summon|put|leave|spawn|drop|deploy|build|plant
 
 const had: readonly WordKind[] = ['token', 'condition', 'counter'];
 
+/** `a Bloodied enemy`, `while Bloodied`: at half of their health or less, as many games call it. */
+const bloodied: readonly Same[] = [
+  ...['unit', 'target', 'enemy', 'ally', 'hero', 'units', 'targets', 'enemies', 'allies', 'heroes'].map((who) => ({
+    said: `bloodied ${who}`,
+    as: `${who} at half health or less`,
+  })),
+  ...['become', 'becomes'].map((verb) => ({
+    said: `${verb} bloodied`,
+    as: `${verb === 'become' ? 'drop' : 'drops'} to half health or less`,
+  })),
+  { said: 'bloodied', as: 'at half health or less', behind: /^(?:is|are|not|while|you're|they're|it's|isn't|aren't)$/ },
+];
+
 const sameWords: readonly Same[] = [
+  ...bloodied,
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".

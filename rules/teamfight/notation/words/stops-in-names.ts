@@ -1,4 +1,5 @@
 import { inSameWords } from './same-words.ts';
+import { inSums } from './sums.ts';
 import { lex, type Token } from './token.ts';
 import { withoutTold } from './told-in-brackets.ts';
 import { namesInTexts, type Words, wordAt } from './words.ts';
@@ -10,7 +11,7 @@ const mostWords = 10;
 
 /** The tokens of a text without what only repeats what is named, where the stops of a name that the set knows are part of it and end no sentence. */
 export function lexed(text: string, words: Words): readonly Token[] {
-  const same = inSameWords(lex(text), words);
+  const same = inSums(inSameWords(lex(text), words), words);
   const tokens = text.includes('(') ? withoutTold(same, text, words) : same;
   if (!words.stopped) return tokens;
   return tokens.map((token, at) =>

@@ -91,3 +91,67 @@ describe('a condition that is told in brackets', () => {
     expect(play.shows().a).toBe('9 at 0,0');
   });
 });
+
+describe('what lasts until it is broken', () => {
+  const a = {
+    abilities: {
+      Torpor:
+        'Range 3, the target cannot act until the end of their next turn. If they take damage from another source, this ends.',
+      Jab: 'Free Action, 9/Turn:\nRange 5, 1dmg.',
+    },
+  };
+  const B = { abilities: { Bow: 'Range 4, 1dmg.' } };
+
+  it('is over with the first damage, and else in time', () => {
+    const play = scene('a . B', { a, B });
+    play.use('a', 'Torpor').pick('B').end();
+    expect(play.activate('B').usable()).toEqual([]);
+    play.turnOf('a').turnOf('B');
+    expect(play.usable()).toEqual(['Bow']);
+    const broken = scene('a . B', { a, B });
+    broken.use('a', 'Torpor').pick('B').use('a', 'Jab').pick('B').end();
+    expect(broken.activate('B').usable()).toEqual(['Bow']);
+  });
+});
+
+describe('what is said of the one who was hit', () => {
+  const Charge = '1def + 1def/2 distance, 3dmg, and 1dmg to others in burst 1 of the hit target.';
+
+  it('harms nobody where it was missed', () => {
+    const at = (roll: number) =>
+      scene('a . B C', { a: { abilities: { Charge } }, B: {}, C: {} }, { rolls: [roll] })
+        .use('a', 'Charge')
+        .pick('B');
+    expect(at(6).shows()).toMatchObject({ B: '7 at 2,0', C: '9 at 3,0' });
+    expect(at(1).shows()).toMatchObject({ B: '10 at 2,0', C: '10 at 3,0' });
+  });
+});
+
+describe('damage that is shared rounding up', () => {
+  it('comes to both, and to nobody twice', () => {
+    const passives = { Bulwark: 'When an adjacent ally would take damage, you may take half of it, rounding up.' };
+    const Bow = 'Range 4, 5dmg.';
+    const play = scene('a b . C', { a: { passives }, b: {}, C: { abilities: { Bow } } });
+    play.turnOf('C').use('C', 'Bow').pick('b').pick('yes');
+    expect(play.shows()).toMatchObject({ a: '7 at 0,0', b: '8 at 1,0' });
+  });
+});
+
+describe('a number and so many more', () => {
+  it('counts what lies on the card', () => {
+    const Swell = 'Free Action, 3/Turn\nPut a charge on this.\nAll in line 1 + charges, 1dmg.';
+    const play = scene('a . B . C', { a: { abilities: { Swell } }, B: {}, C: {} });
+    play.use('a', 'Swell');
+    expect(play.shows()).toMatchObject({ B: '9 at 2,0', C: '10 at 4,0' });
+  });
+});
+
+describe('those at half of their health or less', () => {
+  it('are called so', () => {
+    const passives = { Shark: 'Deal +50% damage to Bloodied targets' };
+    const Bite = 'Free Action, 9/Turn:\nRange 4, 2dmg.';
+    const play = scene('a . B C', { a: { passives, abilities: { Bite } }, B: { hurt: 5 }, C: { hurt: 2 } });
+    play.use('a', 'Bite').pick('B').use('a', 'Bite').pick('C');
+    expect(play.shows()).toMatchObject({ B: '2 at 2,0', C: '6 at 3,0' });
+  });
+});
