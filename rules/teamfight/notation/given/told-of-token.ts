@@ -1,7 +1,7 @@
 import type { Node, Rule } from '../../program.ts';
 import { type Context, contextOf } from '../context.ts';
 import { block } from '../sentences/block.ts';
-import { type Desk, reminded } from '../sentences/desk.ts';
+import { type Desk, type Out, reminded } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { thisOne } from '../texts/this-one.ts';
@@ -22,9 +22,13 @@ const ofGiver = neededBy('you', 'your', 'yours', 'yourself');
  * whoever gives it. The token's text is what is played, so the sentence is a reminder where both agree; where they do not, that sentence
  * alone is by hand.
  */
-export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context, sentence: Sentence): boolean {
-  if (desk.standing || sentence.bullet || sentence.opens) return false;
-  if (context.slot !== 'ability' && context.slot !== 'default') return false;
+export function toldOfToken(desk: Desk, out: Out, context: Context, sentence: Sentence): boolean {
+  if (sentence.bullet || sentence.opens) return false;
+  // "When an enemy hits you, they get your Brand. At the end of their turn, they take 1 damage", of a Brand that does that.
+  const answer = desk.standing ? out.held.at(-1)?.rule : undefined;
+  if (desk.standing ? context.slot !== 'passive' : context.slot !== 'ability' && context.slot !== 'default')
+    return false;
+  const nodes = answer?.rule === 'when' ? answer.then : out.nodes;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (cursor.sees('units|enemies|allies with')) return inItsWords(desk, nodes, context, sentence);
   if (!cursor.sees(begins)) return false;
@@ -48,6 +52,7 @@ export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context
     reminded(desk, sentence.from, sentence.to);
     return true;
   }
+  if (desk.standing) return false;
   // Only what the token speaks of, too, can be said otherwise.
   if (!rules.every((rule) => own.some((other) => likeness(rule) === likeness(other) || areOfDeath(rule, other))))
     return false;

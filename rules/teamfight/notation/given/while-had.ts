@@ -91,10 +91,13 @@ const attackOthers =
   'they|it attack|attacks|hit|hits|damage|damages|target|targets a|an|any|another|somebody|someone|anyone|anybody|your';
 
 /** The words with "units with your Mark" for "they" and "the marked unit"; who sets something off is one of them. */
-export function ofBearers(tokens: readonly Token[], { name }: Word): Token[] | undefined {
+export function ofBearers(tokens: readonly Token[], word: Word): Token[] | undefined {
+  const { name } = word;
   const said: Token[] = [];
   const sets = new Cursor(tokens, 0, tokens.length).takeAny('once per turn|round , when|whenever', 'when|whenever');
   const near = tokens[0]?.text === 'while';
+  // "While marked, it cannot be healed": as long as it is one of them.
+  if (near && tokens[1]?.text === 'marked' && tokens[2]?.text === ',') return ofBearers(tokens.slice(3), word);
   const one = lex(`a unit with your ${name}`);
   const all = lex(`${sets ? 'all ' : ''}units with your ${name}`);
   const cursor = new Cursor(tokens, 0, tokens.length);
@@ -139,7 +142,7 @@ export function ofBearers(tokens: readonly Token[], { name }: Word): Token[] | u
       if (cursor.sees('with')) return undefined;
       // "When you take damage, they take 1dmg": all of them; "while adjacent to the marked ally": one of them.
       const isOne = (sets || near) && !said.some(({ text }) => text === ',');
-      said.push(...(isOne ? one : all).map((word) => ({ ...word, from: like.from, to: like.to })));
+      said.push(...(isOne ? one : all).map((token) => ({ ...token, from: like.from, to: like.to })));
       isSaid = true;
       // "When they die": one of them dies.
       const verb = cursor.peek();

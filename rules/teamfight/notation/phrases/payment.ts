@@ -17,7 +17,7 @@ export function pays(cursor: Cursor, run: Run): boolean {
     last?.node === 'lose' &&
     out.nodes.length === 1 &&
     run.context.later &&
-    cursor.tokens[run.from]?.text === 'spend'
+    /^(?:spend|pay|discard|expend)$/.test(cursor.tokens[run.from]?.text ?? '')
   ) {
     const offer = { clause: last.clause, node: 'may' as const, then: [last] };
     out.nodes.splice(0, 1, offer);

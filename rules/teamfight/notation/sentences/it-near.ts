@@ -14,6 +14,7 @@ export function itNear(tokens: readonly Token[], { words, slot }: Context): read
   const near = nearAt(tokens, your);
   const named = wordAt(words, tokens, your + 1, tokens.length, ['marker']);
   if (like === undefined || near === undefined || named === undefined || named.word.fields.object) return undefined;
+  if (!youAreThere(tokens, your)) return undefined;
   const cursor = new Cursor(tokens, named.to, tokens.length);
   cursor.take('marker');
   if (!cursor.take(',')) return undefined;
@@ -32,6 +33,17 @@ export function itNear(tokens: readonly Token[], { words, slot }: Context): read
 }
 itNear.begins = beginning('when|whenever|at|if');
 itNear.needs = oneOf('it');
+
+/** `when you start your turn adjacent to`: the one who is near is you, and nobody whom you hit there or who comes there. */
+function youAreThere(tokens: readonly Token[], your: number): boolean {
+  const you = tokens.slice(0, your).findLastIndex(({ text }) => /^you(?:'re)?$/.test(text));
+  if (!/^(?:when|whenever|if)$/.test(tokens[you - 1]?.text ?? '')) return false;
+  const cursor = new Cursor(tokens, you + 1, your);
+  cursor.takeAny('start|begin|end your turn', 'are|enter|become', 'move|come|step into|in|within?');
+  cursor.take('a? space? in|within?');
+  cursor.takeAny('adjacent|next to', 'range # of');
+  return cursor.done;
+}
 
 /** How near it is whose name begins at a token: behind `adjacent to`, `range 2 of`. */
 function nearAt(tokens: readonly Token[], at: number): Token | undefined {

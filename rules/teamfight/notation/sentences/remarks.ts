@@ -263,7 +263,7 @@ export const laterRemarks = inOrder(() => [
     ),
   },
   { anywhere: asked(goesOffByCard, ({ desk, out, context }, sentence) => goesOffByCard(desk, context, sentence, out)) },
-  asked(toldOfToken, ({ desk, out, context }, sentence) => toldOfToken(desk, out.nodes, context, sentence)),
+  asked(toldOfToken, ({ desk, out, context }, sentence) => toldOfToken(desk, out, context, sentence)),
   { anywhere: asked(ofPair, ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out)) },
   figureBack,
   { anywhere: factsOfPiece },

@@ -57,6 +57,7 @@ import { asksWhatWent, handedBefore, handsOn, tookOne } from './own-counter.ts';
 import { pieceGone } from './piece-gone.ts';
 import { pieceNamed } from './piece-named.ts';
 import { placeOfBoth } from './place-of-both.ts';
+import { isOffered, isOfferedAnytime } from './price-offered.ts';
 import { rangeOfPiece } from './range-of-piece.ts';
 import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
@@ -258,7 +259,7 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave'], behind
     strewn: tail === undefined ? before.strewn : (flow.context.strewn ?? false),
     edge: flow.context.edge || before.edge,
     gave: gave ?? before.gave,
-    later: tail !== undefined || before.later,
+    later: tail !== undefined || before.later || (!desk.standing && out.nodes.length > 0 && isOffered(desk, sentence)),
   });
 }
 
@@ -310,7 +311,8 @@ function readAs(
 ): Out | undefined {
   const { desk, out, tail } = flow;
   const { from, to } = sentence;
-  if (out.nodes.length > 0 && isThenOfUntil(desk, out.nodes, sentence))
+  const isUntimed = answers(flow) && isOfferedAnytime(desk, sentence);
+  if (isUntimed || (out.nodes.length > 0 && isThenOfUntil(desk, out.nodes, sentence)))
     return { ...emptyOut(), fault: understood(sentence, 'it does not say when this happens') };
   const isBare = desk.standing && inside === undefined;
   const topics = topicsOf(desk.tokens, from, to);

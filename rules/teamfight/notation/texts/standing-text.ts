@@ -23,6 +23,7 @@ import { block } from '../sentences/block.ts';
 import { type Desk, emptyOut, type Notes, type Out } from '../sentences/desk.ts';
 import { entersThis } from '../sentences/enters-this.ts';
 import { inSentences } from '../sentences/in-sentences.ts';
+import { isOfferedAnytime } from '../sentences/price-offered.ts';
 import type { Sheet } from '../sentences/sheet.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { whileAdjacent } from '../sentences/while-adjacent.ts';
@@ -158,7 +159,8 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   if (notes.often) notes.whole ??= 'it does not say what happens so often';
   if (slot === 'passive' && endsUnbegun(said)) notes.whole ??= sinceWhen;
   const asked = named?.while ?? named?.against;
-  const begun = asked === undefined ? answerInstead(sheet, mark, text, all, context, notes) : undefined;
+  const isOne = asked === undefined && !sentences.slice(1).some((one) => isOfferedAnytime(desk, one));
+  const begun = isOne ? answerInstead(sheet, mark, text, all, context, notes) : undefined;
   if (begun !== undefined) return { ...begun, rules: [...(named?.beside ?? []), ...begun.rules] };
   if (notes.whole !== undefined)
     return slot === 'map' || slot === 'rules' ? butSaid(sheet, notes.whole, said) : wholly(sheet, notes.whole);
