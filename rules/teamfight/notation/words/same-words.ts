@@ -107,7 +107,6 @@ const sameWords: readonly Same[] = [
   { said: "cannot|can't regain health|hp", as: 'cannot be healed' },
   { said: 'traveled|travelled', as: 'moved' },
   { said: 'you start', as: 'you start your turn', next: 'adjacent|next|in|within|on' },
-  { said: 'explodes :', as: 'explodes ,', next: 'burst' },
   { said: 'hostiles', as: 'enemies' },
   { said: 'execute', as: 'kill', next: 'the|target|it|them|him|her|that|an|all|each|enemies' },
   { said: 'executes', as: 'kills' },
