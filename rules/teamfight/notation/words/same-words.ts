@@ -231,6 +231,8 @@ const sameWords: readonly Same[] = [
   { said: 'did not spend any? movement', as: 'did not move' },
   { said: 'have spent no movement', as: 'have not moved' },
   { said: "haven't spent any? movement", as: 'have not moved' },
+  { said: 'have lost health|hp', as: 'are not at full health', behind: /^(?:you|they)$/, next: ',|:|.' },
+  { said: 'has lost health|hp', as: 'is not at full health', behind: /^(?:target|it|unit|ally|enemy)$/, next: ',|:|.' },
   { said: 'stood still', as: 'did not move', behind: /^(?:you|they|it)$/ },
   { said: 'get # damage|dmg', as: 'take # damage', behind: /^(?:target|enemies|allies|units|it|them|they|space|you)$/ },
   { said: 'any time', as: 'whenever', next: somebody, not: /^at$/ },
