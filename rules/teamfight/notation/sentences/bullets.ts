@@ -210,6 +210,7 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
   // Without words of its own the choice is that of the first way that is played.
   const isByHand = (one: number): boolean => given.sheet.clauses[one]?.status === 'manual';
   const offers = isByHand(clause) ? options.find((option) => !isByHand(option.clause)) : undefined;
+  if (kind === 'choose' && isByHand(clause) && offers === undefined) return fault();
   if (typeof count === 'number')
     out.nodes.push({
       clause: offers?.clause ?? clause,

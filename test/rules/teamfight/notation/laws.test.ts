@@ -90,6 +90,7 @@ describe('any name and text', () => {
           ['rules', 'Enter bear stance\n  Gain 1 Coin'],
           ['ability', 'Choose one --\nRange 3---\nheal 1'],
           ['ability', 'If in bear stance. Range 3\nor Enter bear stance'],
+          ['ability', 'Sing. ---\nor dance'],
         ],
       },
     );
