@@ -53,6 +53,8 @@ const bareSummon = new RegExp(`${verbs('summon')} ${several} ${name}${ends}`, 'g
 /** Names of pieces that the cards of a set lay, where nothing of the set is called so or nearly so. Whether they are any is for what is told of them. */
 export function laidByCards(set: GameSet): readonly string[] {
   const found = new Map(broughtIn(set).flatMap(({ laid }) => laid.map((one) => [one.toLowerCase(), one] as const)));
+  // "Place a Drone with 1hp and 4 speed" brings a unit.
+  for (const { name: unit } of summonedByCards(set)) found.delete(unit.toLowerCase());
   if (found.size === 0) return [];
   const taken = namesIn(set);
   return [...found].flatMap(([plain, one]) => (taken.some((other) => isNear(other, plain)) ? [] : [one]));
@@ -92,9 +94,9 @@ function broughtBy(card: Card): Brought {
     found = {
       laid: texts.flatMap((text) => namedIn(text, laying)),
       summoned: texts.flatMap((text) =>
-        [...text.matchAll(summoning)].flatMap(([, , said = '', health, before, behind]) =>
+        [...text.matchAll(summoning)].flatMap(([, many = '', said = '', health, before, behind]) =>
           isName(said) && Number(health) > 0
-            ? [{ name: said, health: Number(health), speed: Number(before ?? behind) }]
+            ? [{ name: oneOf(many, said), health: Number(health), speed: Number(before ?? behind) }]
             : [],
         ),
       ),
@@ -109,9 +111,13 @@ const namedIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].flatMap(([, many = '', said = '']) => {
     // "Place a Buoy Marker": the kind of it is no part of its name.
     const bare = said.replace(/ (?:marker|object|token)s?$/i, '');
-    const one = /^(?:an?|one)$/.test(many) ? bare : bare.replace(/(?<=[^s])s$/, '');
+    const one = oneOf(many, bare);
     return isName(one) ? [one] : [];
   });
+
+/** `Two Sentries` are Sentries, and each of them is a Sentry. */
+const oneOf = (many: string, said: string): string =>
+  /^(?:an?|one)$/i.test(many) ? said : said.replace(/(?<=[^aeiou])ies$/, 'y').replace(/(?<=[^s])s$/, '');
 
 /** What a text brings onto the map by name: pieces that it lays and units that it summons. */
 export const broughtByText = (text: string): readonly { readonly name: string; readonly summoned: boolean }[] => [

@@ -43,7 +43,7 @@ const marking = new RegExp(
 );
 /** `Mark the target`, `the target is Marked`: a Mark, where nothing is called so. */
 const justMarked =
-  /(?:^|[.,:;\n]\s*|\b(?:and|then|may|can) )marks? (?:the target|target\b|it\b|them\b|(?:an?|one|each|all|every)\b[^.,:(\n]* (?:enemy|enemies|ally|allies|units?|heroe?s?)\b|(?:an?|one|each|all|every) (?:enemy|enemies|ally|allies|units?|hero)\b|enemies\b)|\b(?:targets?|they|enemy|enemies|it|unit|units) (?:is|are|becomes?) marked\b(?! (?:by|with)\b)/i;
+  /(?:^|[.,:;\n]\s*|\b(?:and|then|may|can) )marks? (?:the target|target\b|it\b|them\b|(?:an?|one|each|all|every)\b[^.,:(\n]* (?:enemy|enemies|ally|allies|units?|heroe?s?)\b|(?:an?|one|each|all|every) (?:enemy|enemies|ally|allies|units?|hero)\b|enemies\b)|(?<!\b(?:if|when|whenever|while|unless|as long as|who)\b[^.,:;\n]*)\b(?:targets?|they|enemy|enemies|it|unit|units) (?:is|are|becomes?) marked\b(?! (?:by|with)\b)/i;
 
 /**
  * Tokens that texts hand out, markers that they lay and conditions that they explain in brackets, where nothing of the set is called so or nearly so: what they are stands in these
@@ -79,27 +79,31 @@ interface Spoken {
 function spokenOf(card: Card): readonly Spoken[] {
   let pieces = known.get(card);
   if (pieces === undefined) {
-    const texts = textsOf(card);
-    const speaking = texts.filter((text) => /\b(?:token|marker)/i.test(text));
+    const speaking = partsIn(card).flatMap(({ text = '' }) => (/\b(?:token|marker)/i.test(text) ? [text] : []));
     const all = (kind: NamedPiece['kind'], pattern: RegExp): Spoken[] =>
       speaking.flatMap((text) =>
         [...text.matchAll(pattern)].map(([, said = '']) => ({ piece: { kind, name: said }, told: false })),
       );
     pieces = [
       ...[...all('token', handing), ...all('marker', laying)].filter(({ piece }) => /^\p{Lu}/u.test(piece.name)),
-      ...texts.flatMap((text) => [...marksIn(text), ...conditionsIn(text)]),
+      ...partsIn(card).flatMap(({ name: called, text = '' }) => [...marksIn(text, called), ...conditionsIn(text)]),
     ];
     known.set(card, pieces);
   }
   return pieces;
 }
 
-function marksIn(text: string): Spoken[] {
-  const named = [...text.matchAll(marking)].map(([, yours, mark, told, bare]) => yours ?? mark ?? told ?? bare ?? '');
-  const names = justMarked.test(text) ? [...named, 'Mark'] : named;
+/** @param of what is called so: `your Ax`, of which nothing more is said, may be another ability, and is a token where that is the one that gives it */
+function marksIn(text: string, of: string): Spoken[] {
+  const named = [...text.matchAll(marking)].map(({ index, 0: all, 1: yours, 2: mark, 3: explained, 4: bare }) => {
+    const isOpen = yours !== undefined && yours !== of && !/mark$/i.test(yours);
+    const told = !isOpen || /^ ?[:(]/.test(text.slice(index + all.length));
+    return { said: yours ?? mark ?? explained ?? bare ?? '', told };
+  });
+  const names = justMarked.test(text) ? [...named, { said: 'Mark', told: true }] : named;
   return names
-    .filter((one) => !one.split(' ').some((word) => notationWords.has(word.toLowerCase())))
-    .map((one) => ({ piece: { kind: 'token', name: capital(one) }, told: true }));
+    .filter(({ said }) => !said.split(' ').some((word) => notationWords.has(word.toLowerCase())))
+    .map(({ said, told }) => ({ piece: { kind: 'token', name: capital(said) }, told }));
 }
 
 const conditionsIn = (text: string): Spoken[] =>
@@ -113,14 +117,18 @@ const isNear = (one: string, said: string): boolean => distance(one, said) <= (s
 /** What makes somebody Chilled is called Chill. */
 const isForm = (one: string, said: string): boolean => pasts(one).includes(said) || pasts(said).includes(one);
 
-const partsOf = (unit: Hero | Summon): readonly { readonly name: string; readonly text?: string }[] => [
+interface Part {
+  readonly name: string;
+  readonly text?: string;
+}
+
+const partsOf = (unit: Hero | Summon): readonly Part[] => [
   ...(unit.passives ?? []),
   ...(unit.defaultAbilities ?? []),
   ...('abilities' in unit ? (unit.abilities ?? []) : []),
 ];
 
-const textsOf = (card: Card): readonly string[] =>
-  ('speed' in card ? partsOf(card) : [card as RulesCard]).map(({ text = '' }) => text);
+const partsIn = (card: Card): readonly Part[] => ('speed' in card ? partsOf(card) : [card as RulesCard]);
 
 /** In small letters. */
 interface Names {
