@@ -1,16 +1,20 @@
-import type { Condition, Place, Ref } from '../../program.ts';
+import type { Condition, Place, Ref, Who } from '../../program.ts';
 
 /** Whether somebody is near whom a question names: nobody is near itself. */
 export const besideThemselves = (one: Condition): Condition => thanThem(otherThanThem(one));
 
-/** `an enemy is in range 2 of the target`, `no ally is adjacent to it`: nobody is near itself. */
+/** `an enemy is in range 2 of the target`, `no ally is adjacent to it`, `there are more enemies than allies in range 2 of it`: nobody is near itself. */
 function otherThanThem(one: Condition): Condition {
   if (one.is === 'not') return { ...one, of: otherThanThem(one.of) };
-  if (one.is !== 'there-is') return one;
-  const { places = [], except = [] } = one.who;
+  if (one.is === 'more') return { ...one, who: besideIt(one.who), than: besideIt(one.than) };
+  return one.is === 'there-is' ? { ...one, who: besideIt(one.who) } : one;
+}
+
+function besideIt(who: Who): Who {
+  const { places = [], except = [] } = who;
   const near = places.flatMap(({ range, of }) => (range !== undefined && isUnit(of) ? [of] : []));
   const others = near.filter((of) => !except.includes(of));
-  return others.length === 0 ? one : { ...one, who: { ...one.who, except: [...except, ...others] } };
+  return others.length === 0 ? who : { ...who, except: [...except, ...others] };
 }
 
 const isUnit = (of: Place['of']): of is Ref =>

@@ -14,16 +14,18 @@ export function compared(cursor: Cursor, context: Context): Condition[] | undefi
   const found =
     cursor.try(() => score(cursor, context)) ??
     cursor.try(() => sides(cursor, context)) ??
-    cursor.try(() => tokens(cursor, context));
+    cursor.try(() => tokens(cursor, context)) ??
+    cursor.try(() => pace(cursor, context));
   return found && [found];
 }
 
 const team = 'team|side';
 const own: Count = { count: 'points', side: 'friend' };
 const theirs: Count = { count: 'points', side: 'enemy' };
+const held = (side: 'friend' | 'enemy'): Count => ({ count: 'claims', side });
 const exceeds = (what: Count, than: Count): Condition => ({ is: 'exceeds', what, than });
 
-/** `your side is ahead`, `you are losing`, `the enemy team has more points`, `the score is even`. */
+/** `your side is ahead`, `you are losing`, `the enemy team has more points`, `the score is even`, `your team holds more control points`. */
 function score(cursor: Cursor, { words }: Context): Condition | undefined {
   if (cursor.takeAny('the? score is tied|even|equal|level', 'both teams|sides|players have the same score'))
     return not({ is: 'any', of: [exceeds(own, theirs), exceeds(theirs, own)] });
@@ -40,7 +42,9 @@ function score(cursor: Cursor, { words }: Context): Condition | undefined {
     if (bare && !ofTeam && !ofPoints) return undefined;
     return ahead === yours ? exceeds(own, theirs) : exceeds(theirs, own);
   }
-  if (!cursor.take('has|have more|fewer|less victory? points')) return undefined;
+  const holds = cursor.take('has|have|holds|hold|controls|control more|fewer|less control points');
+  const [mine, other]: Count[] = holds ? [held('friend'), held('enemy')] : [own, theirs];
+  if (!holds && !cursor.take('has|have more|fewer|less victory? points')) return undefined;
   const named = wordAt(words, cursor.tokens, cursor.at - 1, cursor.end, ['counter', 'token']);
   if (named !== undefined) return undefined;
   const more =
@@ -53,7 +57,7 @@ function score(cursor: Cursor, { words }: Context): Condition | undefined {
       `than your|yours ${team}?`,
       'than you|theirs|them',
     ) || ofTeam;
-  return than ? (more === yours ? exceeds(own, theirs) : exceeds(theirs, own)) : undefined;
+  return than ? (more === yours ? exceeds(mine!, other!) : exceeds(other!, mine!)) : undefined;
 }
 
 /** `there are more enemies than allies in range 2`, `more enemies than allies are in range 3 of the target`, `you have fewer allies than enemies`. */
@@ -101,6 +105,17 @@ function tokens(cursor: Cursor, context: Context): Condition | undefined {
   const of = (on: Ref): Count => ({ count: 'tokens', token: found.word.ref, on });
   if (least) return not(exceeds(of(other), of(who)));
   return how === 'more' ? exceeds(of(who), of(other)) : exceeds(of(other), of(who));
+}
+
+/** `the target is faster than you`, `you are slower than it`. */
+function pace(cursor: Cursor, context: Context): Condition | undefined {
+  const who = cursor.take('you are') ? ('you' as const) : whom(cursor, context, 'is|are');
+  if (who === undefined || !cursor.take('faster|slower than')) return undefined;
+  const faster = cursor.tokens[cursor.at - 2]?.text === 'faster';
+  const other = cursor.take('you') ? ('you' as const) : whom(cursor, context);
+  if (other === undefined || other === who) return undefined;
+  const of = (on: Ref): Count => ({ count: 'speed', on });
+  return faster ? exceeds(of(who), of(other)) : exceeds(of(other), of(who));
 }
 
 function whom(cursor: Cursor, context: Context, verb?: string): Ref | undefined {

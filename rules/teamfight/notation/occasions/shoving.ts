@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
+import type { Token } from '../words/token.ts';
 import { spaces } from './past.ts';
 
 type Shoved = Extract<Condition, { is: 'shoved' }>;
@@ -62,12 +63,31 @@ export function wasShoved(cursor: Cursor, context: Context, of: Ref): Condition[
     if (!you && cursor.sees('by|since|last|in|during|on|#|at|more|less|exactly')) return undefined;
     if (!you && cursor.sees('this turn|round')) return undefined;
     // "Range 3, 1dmg. If the target hasn't moved, +1dmg": in a text that moves nobody it is of some other time.
-    if (!you && !before.some(({ text }) => moves.test(text))) return undefined;
+    if (!you && !before.some(movesOthers)) return undefined;
     return asked(cursor, context, of, how, no);
   });
 }
 
-const moves = /^(?:push|pull|move|swap|teleport|fly|flie|shove|drag|knock|throw|hook|draw|bring|carry|place|change)/;
+/** "Move 3" is a way of one's own, "move it 3" and "it moves 3" are not. */
+function movesOthers({ text }: Token, at: number, tokens: readonly Token[]): boolean {
+  if (moves.test(text)) return true;
+  if (!ways.test(text)) return false;
+  const next = tokens[at + 1];
+  const isOwn =
+    next?.kind === 'number' || /^(?:you|your|yourself|up|to|in|into|through|away|towards?)$/.test(next?.text ?? '');
+  return (
+    !isOwn ||
+    text.endsWith('s') ||
+    /^(?:they|it|them|units?|targets?|enem(?:y|ies)|all(?:y|ies)|hero(?:es)?)$/.test(doer(tokens, at))
+  );
+}
+
+const moves = /^(?:push|pull|swap|shove|drag|knock|throw|hook|draw|bring|carry|place|change)/;
+const ways = /^(?:moves?|fly|flies?|teleports?)$/;
+
+/** Who does it: "they may move". */
+const doer = (tokens: readonly Token[], at: number): string =>
+  tokens[/^(?:may|can|must)$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '';
 
 type Means = readonly ('push' | 'pull' | 'other')[];
 

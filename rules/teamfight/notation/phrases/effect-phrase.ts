@@ -19,6 +19,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { isWished } from '../words/wished.ts';
 import { countedBoth } from './counted-both.ts';
+import { asksOfNamed } from './of-which-it.ts';
 import { boughtWith, onItsSpace, put, type Run } from './run.ts';
 import { untilEventOf } from './until-event.ts';
 import { aroundPiece, untilGiven, wrap } from './wrap.ts';
@@ -176,6 +177,10 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     only?.node === 'damage' && others.length === 0 && !may && !done && cursor.sees('against|vs|versus')
       ? againstSome(cursor, context, 'against|vs|versus')
       : undefined;
+  if (!done && asksOfNamed(cursor, context, run)) {
+    cursor.at = start;
+    return false;
+  }
   const about = whom !== undefined && context.them === undefined ? within(context, { them: whom }) : context;
   const question = near?.length === 0 ? (done ? undefined : cursor.try(() => ifConditions(cursor, about))) : near;
   const asks = far ?? such ?? question ?? (done ? undefined : outcomeBehind(cursor, context));

@@ -1,12 +1,10 @@
-import type { Node, Ref } from '../../program.ts';
+import type { Ref } from '../../program.ts';
 import { moreHealing } from '../amounts/more-of-it.ts';
 import { type Context, within } from '../context.ts';
-import { effect } from '../effects/effect.ts';
 import { takenInstead } from '../effects/handed-on.ts';
 import { notes } from '../effects/rebirth.ts';
 import { replaces, replacesNamed } from '../effects/replacement.ts';
 import { instead } from '../effects/under-way.ts';
-import { covering, over } from '../nouns/over.ts';
 import { players } from '../nouns/players.ts';
 import { isDescribed, isUnknown, known, pronoun } from '../nouns/pronoun.ts';
 import { ground } from '../pieces/ground.ts';
@@ -21,11 +19,11 @@ import { sharesCount } from '../sentences/shared-count.ts';
 import { someOfThem, thoseOfThem } from '../sentences/some-of-them.ts';
 import { comesWith, turnByTurn } from '../sentences/turn-by-turn.ts';
 import { whoever } from '../states/whoever.ts';
-import { wordOf } from '../words/by-ref.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
 import { wordAt } from '../words/words.ts';
 import { backToOther, isAnybodys, isThenAnybodys, isToldToYou, toldToYou } from './anybodys.ts';
+import { covers, fillsArea } from './area-covered.ts';
 import { aside } from './aside.ts';
 import { askedAttack } from './asked-attack.ts';
 import { becoming } from './becoming.ts';
@@ -358,51 +356,6 @@ function costsNothing(desk: Desk, cursor: Cursor, { context, into }: Run): boole
   return true;
 }
 costsNothing.begins = beginning('as|for');
-
-/** `where the line must include the target`: how the area of the sentence is laid. */
-function covers(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const start = cursor.at;
-  if (run.head?.node.node !== 'area') return false;
-  const ref = covering(cursor, run.context);
-  if (ref === undefined || !over([run.head.node as Node], ref)) {
-    cursor.at = start;
-    return false;
-  }
-  ran(desk, start, cursor.at);
-  return true;
-}
-covers.begins = beginning(',|where|the|this|that');
-
-/**
- * `Range 3 2x2, place a Mist`: a piece as large as the area that the sentence began with, over all of it; or one in the middle of an area in
- * which nobody was named.
- */
-function fillsArea(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const { head, context } = run;
-  const start = cursor.at;
-  if (head?.node.node !== 'area' || !cursor.sees('place|create|put|leave|deploy')) return false;
-  const clause = desk.sheet.next;
-  const found = effect({ cursor, context, clause, subject: undefined, hurt: false, open: head });
-  const [place, ...more] = found?.nodes ?? [];
-  const { side, ...named } = head.node.who;
-  const inMiddle =
-    place?.node === 'place' && place.on === 'middle' && side === 'any' && Object.keys(named).length === 0;
-  if (place?.node !== 'place' || !(place.fills || inMiddle) || more.length > 0) {
-    cursor.at = start;
-    return false;
-  }
-  ran(desk, start, cursor.at);
-  run.outer.push(place);
-  run.hoisted = true;
-  const marker = wordOf(context.words, place.marker, 'marker');
-  if (marker !== undefined) {
-    run.context = within(context, { marker, strewn: false });
-    run.out.marker = marker;
-    run.out.strewn = false;
-  }
-  return true;
-}
-fillsArea.begins = beginning('place|create|put|leave|deploy');
 
 /** Phrases that may stand without a comma before them: their first words go on with nothing. */
 const joins = (cursor: Cursor): boolean =>

@@ -79,6 +79,10 @@ function alsoUntilThen(cursor: Cursor, context: Context, clause: number): readon
   }
 }
 
+/** `Your next attack deals +1 damage until you move`: until the one or the other, where there are no more than two and both are yours. */
+const whicheverFirst = (own: UntilEvent, other: UntilEvent, of: Ref): UntilEvent | undefined =>
+  of !== 'you' || own.or !== undefined || other.or !== undefined ? undefined : { ...own, ...other, or: own.trigger };
+
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   if (
@@ -232,7 +236,12 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     cursor.at = start;
     return false;
   }
-  const event = mine ?? (ofThem && found.of !== 'you' && held[0]?.of === 'you' ? seenBySpeaker(ofThem) : ofThem);
+  const first = mine ?? (ofThem && found.of !== 'you' && held[0]?.of === 'you' ? seenBySpeaker(ofThem) : ofThem);
+  const event = first && found.until ? whicheverFirst(found.until, first, found.of) : first;
+  if (first !== undefined && event === undefined) {
+    cursor.at = start;
+    return false;
+  }
   if (event !== undefined) {
     if (early !== undefined) held.push(...alsoUntilThen(cursor, run.context, next));
     const before = early === undefined ? holdsToo(cursor, start, run, found.of) : undefined;

@@ -207,9 +207,13 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
   const upTo = typeof kind === 'object';
   const count = kind === 'choose' ? 1 : upTo ? kind.upTo : kind;
   if (typeof count === 'number' && count > options.length) return fault();
+  // Without words of its own the choice is that of the first way that is played.
+  const isByHand = (one: number): boolean => given.sheet.clauses[one]?.status === 'manual';
+  const offers = isByHand(clause) ? options.find((option) => !isByHand(option.clause)) : undefined;
+  if (kind === 'choose' && isByHand(clause) && offers === undefined) return fault();
   if (typeof count === 'number')
     out.nodes.push({
-      clause,
+      clause: offers?.clause ?? clause,
       node: 'choose',
       ...(who !== undefined && { who }),
       count,

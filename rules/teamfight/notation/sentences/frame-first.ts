@@ -22,9 +22,10 @@ const events = 'until|till you|your|an|a|any';
  * `Enemies that attack you take 1dmg until the end of your next turn`, `your attacks push 1 while you have a Coin`, `until you move, your attacks push
  * 1`, `on your turn, you have Armor`: how long something holds stands before it, as no verb of it could take it otherwise.
  */
-export function frameFirst(tokens: readonly Token[]): Token[] | undefined {
+export function frameFirst(tokens: readonly Token[], isOneOfSeveral: boolean): Token[] | undefined {
   const [first] = tokens;
-  if (first === undefined) return undefined;
+  // How long a token or a piece stays is of all that its text says; this is of the one sentence.
+  if (first === undefined || (isOneOfSeveral && tokens.some(isEnd))) return undefined;
   const comma = tokens.findIndex(({ text }) => text === ',');
   if (comma > 0) {
     const rest = tokens.slice(comma + 1);
@@ -45,6 +46,10 @@ export function frameFirst(tokens: readonly Token[]): Token[] | undefined {
   return [...frame, wordLike(first, opens), ...tokens.slice(0, at)];
 }
 frameFirst.needs = oneOf('until till while unless as this for in on during from');
+
+const isEnd = ({ text }: Token, at: number, tokens: readonly Token[]): boolean =>
+  /^(?:until|till)$/.test(text) ||
+  sees(tokens, at, 'this turn|round', 'for # rounds|turns', 'for the rest of the game');
 
 const sees = (tokens: readonly Token[], at: number, ...some: readonly string[]): boolean =>
   some.some((pattern) => new Cursor(tokens, at, tokens.length).sees(pattern));

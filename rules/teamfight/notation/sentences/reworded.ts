@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { throughBehind } from '../occasions/once-through.ts';
+import { saysItOfNamed } from '../phrases/of-which-it.ts';
 import { checksOf } from '../words/checks.ts';
 import { abilityDoes } from './ability-does.ts';
 import { againstOthers, movedAnyWay } from './against-others.ts';
@@ -477,9 +478,14 @@ export function reworded(
   const about: About = { bullet: sentence.bullet, tail, before: desk.tokens.slice(0, from), source: desk.source };
   // A piece that is called for short has its name in every other order of the words, too.
   const said = desk.tokens.slice(from, to);
+  if (saysItOfNamed(said, tail !== undefined, context.words)) {
+    desk.sheet.clauses.push(...before);
+    return undefined;
+  }
   const short = calledShort(said, context) ?? fromAnyRange(said) ?? byOwner(said, context);
   const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, about.before)) ?? short;
-  const front = frameFirst(whole ?? said);
+  const isOfPiece = /^(?:token|condition|counter|marker|terrain)$/.test(context.slot);
+  const front = frameFirst(whole ?? said, isOfPiece && (from > 0 || to < desk.tokens.length - 1));
   for (const words of [whole ?? said, ...(front === undefined ? [] : [front])]) {
     const all = rewordings(words, 0, words.length);
     for (const reword of words === said ? all : [() => words, ...all]) {

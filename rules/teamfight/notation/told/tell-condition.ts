@@ -1,4 +1,4 @@
-import type { Condition, HealthBrought } from '../../program.ts';
+import type { Condition, Count, HealthBrought } from '../../program.ts';
 import { tellCount } from './tell-amount.ts';
 import { tellFlag } from './tell-flag.ts';
 import { tellKinds } from './tell-kinds.ts';
@@ -209,7 +209,10 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `it is ${kind} round${from}${max === undefined ? '' : ` up to ${max}`}`;
     }
     case 'exceeds':
-      return `there are more ${tellCount(condition.what, names, true)} than ${tellCount(condition.than, names, true)}`;
+      return (
+        tellCompared(condition.what, condition.than, names) ??
+        `there are more ${tellCount(condition.what, names, true)} than ${tellCount(condition.than, names, true)}`
+      );
     case 'more':
       return `there are more ${tellWho(condition.who, names, true)} than ${tellWho(condition.than, names, true)}`;
     case 'action-of-turn':
@@ -339,4 +342,22 @@ function pieceOnMap({
   const isAnywhere = of === 'you' && place.range?.max === undefined && place.range?.min === undefined;
   const only = Object.keys(place).length === 2 && place.range !== undefined;
   return isAnywhere && only && typeof place.of === 'object' && 'marker' in place.of ? place.of : undefined;
+}
+
+/** Two who have different amounts of one thing: `you have more Powder than the target`. */
+function tellCompared(what: Count, than: Count, names: Names): string | undefined {
+  if ((what.count === 'points' || what.count === 'claims') && what.count === than.count) {
+    const [first, second] = what.side === 'friend' ? ['player', 'other player'] : ['other player', 'player'];
+    return what.count === 'points'
+      ? `the ${first} has more points than the ${second}`
+      : `the ${first} holds more control points than the ${second}`;
+  }
+  const thing =
+    what.count === 'tokens' && than.count === 'tokens' && what.token === than.token
+      ? names.of(what.token)
+      : what.count === 'speed' && than.count === 'speed'
+        ? 'speed'
+        : undefined;
+  if (thing === undefined || !('on' in what) || !('on' in than)) return undefined;
+  return `${refs[what.on]} ${what.on === 'you' ? 'have' : 'has'} more ${thing} than ${refs[than.on]}`;
 }

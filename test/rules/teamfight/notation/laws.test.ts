@@ -89,6 +89,8 @@ describe('any name and text', () => {
         examples: [
           ['rules', 'Enter bear stance\n  Gain 1 Coin'],
           ['ability', 'Choose one --\nRange 3---\nheal 1'],
+          ['ability', 'If in bear stance. Range 3\nor Enter bear stance'],
+          ['ability', 'Sing. ---\nor dance'],
         ],
       },
     );
