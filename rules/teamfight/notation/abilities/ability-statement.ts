@@ -137,6 +137,11 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
             ],
           };
     }
+    // "Attacks against you never miss", of whoever makes them.
+    if ((from ?? users) === undefined && cursor.takeAny("cannot|can't miss", 'never miss', 'always hit')) {
+      const by: Who = theirs ? { side: 'enemy' } : { side: 'any' };
+      return { of, rules: [{ clause, rule: 'is', who: by, flag: 'attacks-unmissable', against: who, ...means }] };
+    }
     const is = (flag: Flag): Found => ({ of, rules: [{ clause, rule: 'is', who, flag, ...far, ...means }] });
     if (cursor.take('are undefendable')) return is('undefendable');
     const bare: Rule[] = [];

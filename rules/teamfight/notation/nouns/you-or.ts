@@ -34,14 +34,23 @@ export function notOfYou(noun: Draft<Noun>): Noun {
   return { ...noun, who: { ...more, side, if: [either] } };
 }
 
+/** What one of both does, as is said of somebody else than you alone. */
+const doesOne = 'heals|gains|gets|takes|is|clears|moves|flies|teleports|refreshes|loses|has|deals|may|can|,|:';
+
 /** `ally in range 3 or yourself`, `another ally in range 1 (or you)`: one of both. `Each ally in range 3 and yourself`: all of them. */
 export function orYourself(cursor: Cursor, found: Noun | undefined): Noun | undefined {
   if (found?.who.side === 'ally' && found.many === 'each' && !found.who.yours && cursor.take('and yourself')) {
     const { except: _, ...who } = found.who;
     return { ...found, who: { ...who, side: 'friend' } };
   }
+  // "A unit in range 3 (can be you)": a unit is anybody anyway.
+  const isAnybody = found?.who.side === 'any' && found.many === 'one' && !found.who.except?.includes('you');
+  if (isAnybody && cursor.take('( or|including you|yourself )')) return found;
   if (found?.who.side !== 'ally' || found.many !== 'one' || found.who.yours || found.forced !== undefined) return found;
-  if (!cursor.take('or yourself') && !cursor.take('( or|including you|yourself )')) return found;
+  if (!cursor.take('or yourself') && !cursor.take('( or|including you|yourself )')) {
+    if (!cursor.sees(`or you ${doesOne}`)) return found;
+    cursor.take('or you');
+  }
   const { except = [], ...who } = found.who;
   const others = except.filter((one) => one !== 'you');
   return { ...found, who: { ...who, side: 'friend', ...(others.length > 0 && { except: others }) } };

@@ -121,6 +121,8 @@ function turn(cursor: Cursor, context: Context): When | undefined {
   const following = second || cursor.take('next|following');
   if (!cursor.take('turn')) return undefined;
   const later = !following && cursor.take('after next');
+  const rounds = !following && !later ? inSoManyRounds(cursor) : undefined;
+  if (rounds !== undefined) return { moment, of, next: true, passing: rounds - 1 };
   const after = !later && afterThat(cursor);
   const next = following || later || after;
   const again = next && !second && !later && cursor.takeAny(',? and the turn after that?', ',? and the following turn');
@@ -151,6 +153,14 @@ const turnsFromNow = (cursor: Cursor): number | undefined =>
     const count = ['second|2nd', 'third|3rd', 'fourth|4th'].findIndex((said) => cursor.take(said));
     if (count < 0 || !cursor.takeAny('turn after this|that', 'turn from now')) return undefined;
     return count + 2;
+  });
+
+/** `At the start of your turn in 2 rounds`: each has one turn a round. */
+const inSoManyRounds = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('in # rounds|turns|round|turn')) return undefined;
+    const [count = 0] = cursor.numbers;
+    return count > 0 && count <= mostTurns ? count : undefined;
   });
 
 /** `your turn after`, `your turn after that`: the next one, counted from when it is said of. */

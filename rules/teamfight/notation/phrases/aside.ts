@@ -43,7 +43,7 @@ export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
     head === undefined
       ? isOfAnybody(cursor)
       : head.node === 'target' && head.who.side === 'any' && !head.who.except?.includes('you');
-  if (you && cursor.takeAny('( this? can|may be you|yourself )', '( you can|may choose yourself )')) {
+  if (you && cursor.take('( including you|yourself )')) {
     reminded(desk, start, cursor.at);
     return true;
   }

@@ -31,7 +31,7 @@ export function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const said =
     cursor.takeAny(...ifInside) ||
-    cursor.takeAny('( including you|yourself )', '( you|yourself included )', 'including you|yourself') ||
+    cursor.takeAny('( including you|yourself )', '( you|yourself included )', ',? including you|yourself') ||
     cursor.takeAny('( and|also you|yourself too? )', '( you|yourself too|also )', '( you|yourself as well )') ||
     cursor.takeAny('( this? includes you|yourself )', ',? you|yourself too', ',? you|yourself as well');
   if (!said) return false;
@@ -63,6 +63,14 @@ export function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
     node.who = all;
     ran(desk, start, cursor.at);
     goesOn(cursor, run);
+    return true;
+  }
+  // "Range 3 (can be you)", "an ally, including you": a unit is anybody anyway, and an ally somebody else.
+  if (node?.node === 'target' && node.who.side !== 'enemy' && !node.who.yours && !node.who.except?.includes('target')) {
+    const isAlly = node.who.side === 'ally';
+    if (isAlly) node.who = { ...node.who, side: 'friend' };
+    (isAlly ? ran : reminded)(desk, start, cursor.at);
+    goesOn(cursor, run, 'target');
     return true;
   }
   // Nobody is an enemy of its own: what "enemies, you too" suffer would be another area.

@@ -64,6 +64,9 @@ const bloodied: readonly Same[] = [
 
 const sameWords: readonly Same[] = [
   ...bloodied,
+  ...['can|may|could also|even? be|target|choose|include you|yourself|self', 'includes you|yourself|self'].flatMap((may) =>
+    ['', 'this|it|you|which|who '].map((who) => ({ said: `( ${who}${may} )`, as: '( including yourself )' })),
+  ),
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".
