@@ -176,14 +176,25 @@ export function gained(
 
 /**
  * `are Stunned`, `is Immobilized`, `are Stunned, Slowed or Immobilized`: of what takes something from one, and lasts, that it comes. "When you are
- * Slowed" could be as long as one is, and of several one cannot be that at once.
+ * Slowed, +1def" could be as long as one is, and of several one cannot be that at once; what is done at once is done when it comes.
  */
 export function struck(cursor: Cursor, { words }: Context): readonly string[] | undefined {
   if (!cursor.take('is|are')) return undefined;
   const found = severalConditions(cursor, words);
-  if (!found.some(({ name }) => /^(?:stun|paralyze|silence|disarm)/i.test(name))) return undefined;
+  const isPlain = found.some(({ name }) => /^(?:stun|paralyze|silence|disarm)/i.test(name));
+  if (found.length === 0 || (!isPlain && !isDoneAtOnce(cursor))) return undefined;
   return cursor.done || cursor.sees(',|:') ? found.map(({ ref }) => ref) : undefined;
 }
+
+/** `, heal 1`, `, push it 1`: what is done behind an occasion, and does not only hold. */
+const isDoneAtOnce = (cursor: Cursor): boolean =>
+  cursor.sees(
+    ',|: you? may? heal|heals|move|push|pull|teleport|lose|loses|spend|discard|take|takes|clear|remove|refresh|tap|summon|place|kill|swap',
+  ) ||
+  cursor.sees(',|: you? may? gain|gains a|an|#') ||
+  cursor.sees(',|: # dmg|damage') ||
+  cursor.sees(',|: burst|range #') ||
+  cursor.sees(',|: it|they|that takes|take|heals|heal|loses|lose|dies|unit|enemy');
 
 /** `Slowed, Stunned or Silenced`. */
 function severalConditions(cursor: Cursor, words: Words): readonly Word[] {

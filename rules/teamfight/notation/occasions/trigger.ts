@@ -20,6 +20,7 @@ import { atRounds } from './rounds.ts';
 import { momentWithState } from './state-named.ts';
 import { moment } from './time.ts';
 import { turnFirst } from './turn-of.ts';
+import { eitherOfTwo } from './either-of-two.ts';
 import { besideAnother, eachInFull, twoTriggers } from './two-triggers.ts';
 import { whileSo } from './while-so-then.ts';
 import { yours } from './yours.ts';
@@ -250,7 +251,8 @@ function waited(cursor: Cursor, context: Context): Occasion | undefined {
   const two =
     twoTriggers(cursor, context, 'or', happening) ??
     besideMoment(cursor, context, one, behind) ??
-    besideAnother(cursor, context, one, behind, happening);
+    besideAnother(cursor, context, one, behind, happening) ??
+    eitherOfTwo(cursor, context, happening);
   if (two === undefined) cursor.at = behind;
   return two ?? one;
 }

@@ -174,7 +174,7 @@ function areApart(a: Trigger, b: Trigger): boolean {
 }
 
 /** Asked, limited, or of two things itself. */
-const isMore = ({ if: asked, perTurn, perRound, perGame, perAction, every, also }: Occasion): boolean =>
+export const isMore = ({ if: asked, perTurn, perRound, perGame, perAction, every, also }: Occasion): boolean =>
   (asked ?? perTurn ?? perRound ?? perGame ?? perAction ?? every ?? also) !== undefined;
 
 const withoutComma = (said: readonly Token[]): readonly Token[] =>
@@ -189,7 +189,7 @@ const isDoneAndSuffered = (a: Occasion, b: Occasion): boolean =>
 
 const isYou = (who: Who | undefined): boolean => who?.side === 'you';
 
-const suffers = (trigger: Trigger): boolean =>
+export const suffers = (trigger: Trigger): boolean =>
   ((trigger.on === 'damaged' || trigger.on === 'healed' || trigger.on === 'pushed' || trigger.on === 'drops') &&
     isYou(trigger.who)) ||
   (trigger.on === 'targeted' && isYou(trigger.who)) ||

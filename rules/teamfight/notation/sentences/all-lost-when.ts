@@ -10,7 +10,7 @@ export function allLostWhen(tokens: readonly Token[], { words, slot }: Context):
   const cursor = new Cursor(tokens, 0, tokens.length);
   const does = cursor.takeAny('you lose all', 'lose all');
   // "Lose all Steam when you are hit" of an ability could be done at once.
-  if (does && tokens[0]?.text !== 'you') return undefined;
+  if (does && tokens[0]?.text !== 'you' && slot !== 'passive') return undefined;
   if (!does && !cursor.take('all of? your?')) return undefined;
   const named = wordAt(words, tokens, cursor.at, tokens.length, ['counter']);
   if (named === undefined) return undefined;
