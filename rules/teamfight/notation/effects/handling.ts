@@ -127,7 +127,7 @@ function gained({ cursor, context, clause, subject, piece }: Asked): Effect | un
     // "2dmg and loses a Move Action": whoever was chosen or is in the area, and you only where nobody else was named.
     const theirs = cursor.before?.text.endsWith('s') && subject === undefined ? context.them : undefined;
     if (theirs === 'trigger' || theirs === 'other') return undefined;
-    const next = cursor.take('his|her|its|their next');
+    const next = cursor.take('his|her|its|their next') || (loses && cursor.take('his|her|its|their'));
     const count = cursor.take('+? #') ? (cursor.numbers[0] ?? 1) : next || cursor.take('a|an|another') ? 1 : undefined;
     if (!next) cursor.take('additional|extra|more');
     if (count === undefined || !cursor.take('standard|move action|actions')) return undefined;
@@ -143,7 +143,9 @@ function gained({ cursor, context, clause, subject, piece }: Asked): Effect | un
     });
     // In somebody else's turn it is for the next one of their own anyway.
     // One's own summons act in one's own turn.
-    if (who === 'you' || (piece && context.side === 'ally')) cursor.take('this turn');
+    // An instant may come in the turn of whoever loses it, in which that one still has it or has not.
+    const runs = who === 'you' || (piece && context.side === 'ally') || (loses && context.instant === true);
+    if (runs) cursor.take('this turn');
     else cursor.take('on|in|during their|its next turn');
     const changes = (kind: typeof action, many: number): Node => ({
       clause,

@@ -7,7 +7,7 @@ import { type Occasion, pairOf, type Setting, themOf, whom } from './occasion.ts
 /** `make an attack`, `makes a default attack`, `attacks an enemy`: once it is through, hit or miss. */
 export function attacks(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
   return cursor.try(() => {
-    const plain = cursor.take('make|makes a|an attack');
+    const plain = cursor.take('make|makes|use|uses a|an attack');
     const means = plain ? undefined : cursor.try(() => (cursor.take('make|makes a|an') ? kindOf(cursor) : undefined));
     const makes = plain || means !== undefined;
     if (!makes && !cursor.take('attack|attacks')) return undefined;
@@ -16,7 +16,8 @@ export function attacks(cursor: Cursor, context: Context, who: Who, set: Setting
     if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
     // "Attack with", "attack from": more than that.
     if (cursor.sees('with|from|against|on|in|while|by')) return undefined;
-    if (to !== undefined && means === undefined && isToCome(cursor)) return atAttack(to, who);
+    // "When you attack, roll a die. On a 1-2, the attack misses": whomever it is on.
+    if (means === undefined && isToCome(cursor)) return atAttack(to ?? { side: 'any' }, who);
     const named = pairOf(who, to);
     const them = themOf(who, to);
     return set(

@@ -115,9 +115,11 @@ function somebodyElse(trigger: Trigger): Comer | undefined {
     case 'damaged':
       return trigger.who.side === 'you' && trigger.by ? { them: 'other', side: trigger.by.side } : undefined;
     case 'targeted':
+      if (trigger.by.side === 'you') return { them: 'other', side: trigger.who.side };
       return trigger.who.side === 'you' ? { them: 'trigger', side: trigger.by.side } : undefined;
     case 'attacks':
     case 'misses':
+      if (trigger.who.side === 'you') return { them: 'other', side: trigger.to?.side ?? 'any' };
       return trigger.to?.side === 'you' ? { them: 'trigger', side: trigger.who.side } : undefined;
     case 'deals-damage':
     case 'hits':

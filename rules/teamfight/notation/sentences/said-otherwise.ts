@@ -10,6 +10,7 @@ import { answersUnsaid } from './answers-unsaid.ts';
 import { eitherWay } from './anyway.ts';
 import { areaStarts } from './area-starts.ts';
 import { askedOfOne, elseRemoved } from './asked-of-one.ts';
+import { askedOfYourself } from './asked-of-yourself.ts';
 import { atWhatRange } from './at-what-range.ts';
 import { attacksMustTarget } from './attacks-must-target.ts';
 import { yoursUntil } from './bare-state.ts';
@@ -22,6 +23,7 @@ import { doneToSuch } from './done-to-such.ts';
 import { eachLays, laidNearEach } from './each-lays.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
+import { enterOrLeave } from './enter-or-leave.ts';
 import { fliesBack } from './flies-back.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { furtherThan } from './further-than.ts';
@@ -154,6 +156,7 @@ import {
 import { whereItLay } from './where-it-lay.ts';
 import { whoEndThere } from './who-end-there.ts';
 import { whomIncluded } from './whom-included.ts';
+import { whomPassed } from './whom-passed.ts';
 
 /** A rewording that there is only where one of these words comes. */
 const behind = (words: string, reword: Rewording): Rewording =>
@@ -227,7 +230,10 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('there area', placedOverArea),
   behind('remove', removesAllOfIt),
   behind('ignore ignores', ignoresCondition),
+  behind('leave', enterOrLeave),
+  whomPassed,
   behind('if', askedOfOne),
+  askedOfYourself,
   behind('until till', untilItDies),
   behind('else otherwise', elseRemoved),
   behind('los sight', inSightAlone),
@@ -335,7 +341,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('front away', aheadOfYou),
   behind('teleport', goneToCome),
   behind('team side player', ofTheEnemyTeam),
-  behind('half', halfOfHealth),
+  behind('health hp', halfOfHealth),
   behind('direction', nextAhead),
   behind('of', whereItLay),
   behind('hit', hitByYours),

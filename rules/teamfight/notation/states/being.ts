@@ -311,7 +311,7 @@ function immunity(about: About): Rule[] | undefined {
   if (areas !== undefined) return areas;
   if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))
     return is(about, 'immune-unwanted');
-  if (cursor.take('all? conditions')) return is(about, 'immune-conditions');
+  if (cursor.take('all? new? conditions')) return is(about, 'immune-conditions');
   if (cursor.takeAny('all? healing|heals', 'being healed')) return cursor.sees('from|of') ? undefined : unhealed(about);
   if (cursor.takeAny('crits|crit', 'critical hits|attacks', 'being crit'))
     return [{ clause, rule: 'change', who, what: 'crit-received', add: { base: -6 } }];

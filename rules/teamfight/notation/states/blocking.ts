@@ -231,9 +231,15 @@ function steps(cursor: Cursor, context: Context, clause: number): Blocks[] | und
   return cursor.try(() => {
     const who = many(cursor, context);
     if (who === undefined || who.side === 'ally' || who.side === 'friend') return undefined;
+    const near = cursor.try(() =>
+      cursor.takeAny("cannot|can't voluntarily? move|come|go|walk|step adjacent|next to") && isCentre(cursor, context)
+        ? true
+        : undefined,
+    );
+    if (near) return rulesOf(clause, ['movement'], who, 1);
     if (!cursor.takeAny("cannot|can't enter|cross|pass", "cannot|can't move|pass|go|walk into|through|onto"))
       return undefined;
-    const around = spacesAround(cursor, context);
+    const around = spacesAround(cursor, context) ?? rangeEntered(cursor, context);
     if (around !== undefined) return rulesOf(clause, ['movement'], who, around);
     if (context.marker === undefined) return undefined;
     const bare = cursor.before?.text === 'enter' && cursor.done;
@@ -254,6 +260,14 @@ function spacesAround(cursor: Cursor, context: Context): number | undefined {
     return far?.max !== undefined && far.min === undefined && centred(cursor, context) ? far.max : undefined;
   });
 }
+
+/** `enter range 2 of you`: any space in it. */
+const rangeEntered = (cursor: Cursor, context: Context): number | undefined =>
+  cursor.try(() => {
+    if (cursor.before?.text !== 'enter' || !cursor.take('range #')) return undefined;
+    const [far] = cursor.numbers;
+    return centred(cursor, context) ? far : undefined;
+  });
 
 /** Behind a piece that a card has just placed "adjacent spaces" are beside that or beside you. */
 const centred = (cursor: Cursor, context: Context): boolean =>

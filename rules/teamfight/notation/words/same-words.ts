@@ -67,6 +67,18 @@ const sameWords: readonly Same[] = [
   ...['can|may|could also|even? be|target|choose|include you|yourself|self', 'includes you|yourself|self'].flatMap((may) =>
     ['', 'this|it|you|which|who '].map((who) => ({ said: `( ${who}${may} )`, as: '( including yourself )' })),
   ),
+  // A bracket of its own is of what stands before it.
+  ...['max|maximum #', 'up to #', 'at most #', 'min|minimum #'].map((most) => ({
+    said: `. ( ${most} )`,
+    as: `( ${most.replace('|maximum', '').replace('|minimum', '')} )`,
+  })),
+  ...['third', 'quarter', 'fourth', 'fifth'].map((part, n) => ({
+    said: `a|one ${part} of`,
+    as: `1 / ${[3, 4, 4, 5][n]} of`,
+    next: 'its|their|your|his|her|the|that|max|maximum|missing',
+  })),
+  { said: 'use an attack', as: 'attack', behind: /^(?:you|they)$/ },
+  { said: 'uses an attack', as: 'attacks' },
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".
@@ -410,6 +422,9 @@ function inPlace(tokens: readonly Token[], as: string): Token[] {
     if (text === '#' && number !== undefined) return number;
     const place =
       index === 0 ? { from: like.from, to: all.length === 1 ? last.to : like.to } : { from: last.from, to: last.to };
-    return { ...wordLike(like, text), ...place };
+    const said = /^\d$/.test(text)
+      ? { ...like, kind: 'number' as const, text, value: Number(text), mark: numberMark }
+      : wordLike(like, text);
+    return { ...said, ...place };
   });
 }
