@@ -319,7 +319,11 @@ const verbs =
 const someSide = (cursor: Cursor): Who | undefined =>
   cursor.try((): Who | undefined => {
     const apart = cursor.take(',');
-    const friend = cursor.takeAny('an? ally or yourself|you|self', 'an? ally ( including yourself )', 'yourself|you or an? ally');
+    const friend = cursor.takeAny(
+      'an? ally or yourself|you|self',
+      'an? ally ( including yourself )',
+      'yourself|you or an? ally',
+    );
     if (friend) return cursor.done || cursor.sees(`,|:|${verbs}`) ? { side: 'friend' } : undefined;
     if (
       !cursor.takeAny('ally|enemy', 'any? unit|target|hero') ||

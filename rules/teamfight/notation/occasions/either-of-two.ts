@@ -1,7 +1,7 @@
 import type { Trigger } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token } from '../words/token.ts';
+import type { Token } from '../words/token.ts';
 import type { Occasion } from './occasion.ts';
 import { isMore, suffers } from './two-triggers.ts';
 
@@ -42,8 +42,7 @@ function secondOf(
   whole: (some: readonly Token[]) => Occasion | undefined,
 ): Occasion | undefined {
   const own = whole(rest);
-  if (own !== undefined)
-    return fits(first, own) ? { trigger: first.trigger, also: own.trigger } : undefined;
+  if (own !== undefined) return fits(first, own) ? { trigger: first.trigger, also: own.trigger } : undefined;
   const is = before.findIndex(({ text }) => text === 'is' || text === 'are');
   const most = Math.min(mostWords, before.length - 1);
   const subjects = [...(is > 0 ? [is + 1] : []), ...Array.from({ length: most }, (_, n) => n + 1)];

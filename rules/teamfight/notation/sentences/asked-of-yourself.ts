@@ -20,6 +20,12 @@ export const askedOfYourself: Rewording = (tokens, { words, slot, them }, { befo
   // "Move 2 (3 if Invisible)".
   const inside = tokens[at - 2]?.text === '(' && tokens[end]?.text === ')';
   if (!inside) return [...tokens.slice(0, at + 1), ...asked, ...tokens.slice(end)];
-  return [...tokens.slice(0, at - 2), wordLike(like, ','), ...tokens.slice(at - 1, at + 1), ...asked, ...tokens.slice(end + 1)];
+  return [
+    ...tokens.slice(0, at - 2),
+    wordLike(like, ','),
+    ...tokens.slice(at - 1, at + 1),
+    ...asked,
+    ...tokens.slice(end + 1),
+  ];
 };
 askedOfYourself.needs = oneOf('if');

@@ -4,7 +4,10 @@ import type { Rewording } from './rewording.ts';
 
 /** `They take half their max health as damage`, `take 1/4 of your max hp in damage`: damage equal to that. */
 export const halfOfHealth: Rewording = (tokens) => {
-  const at = tokens.findIndex(({ text }, n) => n > 0 && /^(?:take|takes|deal|deals)$/.test(tokens[n - 1]?.text ?? '') && (text === 'half' || text === '1'));
+  const at = tokens.findIndex(
+    ({ text }, n) =>
+      n > 0 && /^(?:take|takes|deal|deals)$/.test(tokens[n - 1]?.text ?? '') && (text === 'half' || text === '1'),
+  );
   const like = tokens[at];
   if (like === undefined) return undefined;
   const cursor = new Cursor(tokens, at, tokens.length);

@@ -1,4 +1,4 @@
-import type { Node } from '../../program.ts';
+import type { Amount, Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { beginning, Cursor, neededBy } from '../words/cursor.ts';
 import { oldestGoes } from '../words/oldest.ts';
@@ -47,7 +47,11 @@ export function mostBehind(
     const one = found.list[found.index];
     if ((one?.node !== 'summon' && one?.node !== 'place') || one.max !== undefined) return false;
     found.list[found.index] = { ...one, max, ...(stays && { stay: true }) };
-  } else if (!mostGiven(nodes, max, slot === 'token' || slot === 'condition' ? self?.ref : undefined)) return false;
+  } else if (
+    !mostGiven(nodes, max, slot === 'token' || slot === 'condition' ? self?.ref : undefined) &&
+    !mostCounted(nodes, max)
+  )
+    return false;
   ran(desk, from, to);
   return true;
 }
@@ -88,6 +92,19 @@ function mostGiven(nodes: readonly Node[], max: number, self: string | undefined
   // "Gain 1 Coin, or 2 if Slowed. (max 4)": whichever it is.
   if (others.some(({ token, max: own }) => token !== gift.token || own !== undefined)) return false;
   for (const one of [gift, ...others]) one.max = max;
+  return true;
+}
+
+type Counted = { amount: Amount; clause: number };
+
+/** `Range 3, 1dmg for each Coin. (max 3)`: of the one number that grows. */
+function mostCounted(nodes: readonly Node[], max: number): boolean {
+  const all = nodes.flatMap(whatIsDone);
+  const grow = all.filter((node) => JSON.stringify(node).includes('"per":'));
+  const [one] = grow;
+  if (one === undefined || grow.length > 1 || (one.node !== 'damage' && one.node !== 'heal')) return false;
+  if (typeof one.amount === 'string' || one.amount.terms === undefined || one.amount.most !== undefined) return false;
+  (one as Counted).amount = { ...one.amount, most: max };
   return true;
 }
 

@@ -22,12 +22,21 @@ export const whomPassed: Rewording = (tokens, { slot }, { before }) => {
   const when = `when you move through ${article} ${one} ,`;
   return [
     ...wordsLike(like, isFirst ? `the first time you move through ${article} ${one} each turn , it` : `${when} it`),
-    ...tokens.slice(cursor.at).map((token, n) => (n === 0 ? { ...token, text: third[token.text] ?? token.text } : token)),
+    ...tokens
+      .slice(cursor.at)
+      .map((token, n) => (n === 0 ? { ...token, text: third[token.text] ?? token.text } : token)),
   ];
 };
 whomPassed.begins = beginning('the|they|each');
 
-const third: Readonly<Record<string, string>> = { take: 'takes', are: 'is', gain: 'gains', lose: 'loses', heal: 'heals', get: 'gets' };
+const third: Readonly<Record<string, string>> = {
+  take: 'takes',
+  are: 'is',
+  gain: 'gains',
+  lose: 'loses',
+  heal: 'heals',
+  get: 'gets',
+};
 
 /** Whom the sentence before lets one move through, where it says nothing more. */
 function passed(before: Parameters<Rewording>[0]): 'enemy' | 'ally' | 'unit' | undefined {

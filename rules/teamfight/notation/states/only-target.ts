@@ -100,9 +100,11 @@ export const onlyAimed = ({ cursor, clause, who }: About): Rule[] | undefined =>
     const others = butBy(cursor);
     if (others !== undefined) return [{ clause, rule: 'is', who, flag: 'immune-damage', means: others }];
     if (!cursor.take('abilities|attacks')) return undefined;
-    const aimed = who.side === 'you' ? ['that|which target you', 'targeting you'] : ['that|which target them|it', 'targeting them|it'];
-    if (!cursor.takeAny(...aimed) || cursor.sees('from|with|in|and|or|while'))
-      return undefined;
+    const aimed =
+      who.side === 'you'
+        ? ['that|which target you', 'targeting you']
+        : ['that|which target them|it', 'targeting them|it'];
+    if (!cursor.takeAny(...aimed) || cursor.sees('from|with|in|and|or|while')) return undefined;
     return [{ clause, rule: 'is', who, flag: 'immune-untargeted' }];
   });
 

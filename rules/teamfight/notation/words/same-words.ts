@@ -64,14 +64,9 @@ const bloodied: readonly Same[] = [
 
 const sameWords: readonly Same[] = [
   ...bloodied,
-  ...['can|may|could also|even? be|target|choose|include you|yourself|self', 'includes you|yourself|self'].flatMap((may) =>
-    ['', 'this|it|you|which|who '].map((who) => ({ said: `( ${who}${may} )`, as: '( including yourself )' })),
+  ...['can|may|could also|even? be|target|choose|include you|yourself|self', 'includes you|yourself|self'].flatMap(
+    (may) => ['', 'this|it|you|which|who '].map((who) => ({ said: `( ${who}${may} )`, as: '( including yourself )' })),
   ),
-  // A bracket of its own is of what stands before it.
-  ...['max|maximum #', 'up to #', 'at most #', 'min|minimum #'].map((most) => ({
-    said: `. ( ${most} )`,
-    as: `( ${most.replace('|maximum', '').replace('|minimum', '')} )`,
-  })),
   ...['third', 'quarter', 'fourth', 'fifth'].map((part, n) => ({
     said: `a|one ${part} of`,
     as: `1 / ${[3, 4, 4, 5][n]} of`,

@@ -46,6 +46,7 @@ describe('what is about to be done to somebody', () => {
       'When you would take damage from an enemy: 1 less of that damage is dealt.',
     ],
     ['When you are Stunned, heal 1.', 'When you gain Stun: you heal 1.'],
+    ['When you are Slowed, heal 1.', 'When you gain Slow: you heal 1.'],
     [
       'When you take damage, your next default ability this turn deals +1 damage.',
       'When you take damage: until the next default attack of you is through, at the latest until the end of the turn: you deal +1 damage (only with default abilities).',
@@ -58,7 +59,7 @@ describe('what is about to be done to somebody', () => {
     expect(said('passive', text)).toBe(told);
   });
 
-  it.each(['When you are Slowed, heal 1.', 'Once per turn, use a default ability when you kill an enemy.'])(
+  it.each(['When you are Slowed, +1def.', 'Once per turn, use a default ability when you kill an enemy.'])(
     'is by hand where it could be a state, or comes by itself: %s',
     (text) => {
       expect(said('passive', text)).toBe('by hand');

@@ -163,7 +163,7 @@ describe('two who are chosen one near the other', () => {
     ],
   ])('%j is done to both', (text, expected) => expect(told('ability', text)).toBe(expected));
 
-  it.each(['Your Wolf and one unit adjacent to it heal 2, then fly 2', 'Ally in range 3, heal 2. (can be you)'])(
+  it.each(['Your Wolf and one unit adjacent to it heal 2, then fly 2', 'Enemy in range 3, 2dmg. (can be you)'])(
     '%j is by hand',
     (text) => expect(reading('ability', text).reasons).not.toEqual([]),
   );
