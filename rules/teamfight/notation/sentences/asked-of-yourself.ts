@@ -1,14 +1,19 @@
+import type { Context } from '../context.ts';
 import { oneOf } from '../words/cursor.ts';
-import { wordLike, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
-import type { Rewording } from './rewording.ts';
+import type { About } from './rewording.ts';
 
 /** What names anybody else, or a place where somebody else may be. */
 const others =
   /^(?:range|ranged|burst|line|path|x|los|sight|targets?|ally|allies|enem(?:y|ies)|units?|hero(?:es)?|summons?|they|them|their|it|its|attacker|everyone|anyone|others?)$/;
 
 /** `Heal 1, 2 if Slowed`, `if Invisible, move 4 instead`, in an ability that is about nobody else: whether you are so. */
-export const askedOfYourself: Rewording = (tokens, { words, slot, them }, { before }) => {
+export function askedOfYourself(
+  tokens: readonly Token[],
+  { words, slot, them }: Context,
+  { before }: About,
+): Token[] | undefined {
   if ((slot !== 'ability' && slot !== 'default') || them !== undefined) return undefined;
   const at = tokens.findIndex(({ text }) => text === 'if');
   const like = tokens[at + 1];
@@ -27,5 +32,5 @@ export const askedOfYourself: Rewording = (tokens, { words, slot, them }, { befo
     ...asked,
     ...tokens.slice(end + 1),
   ];
-};
+}
 askedOfYourself.needs = oneOf('if');

@@ -1,9 +1,8 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { wordsLike } from '../words/token.ts';
-import type { Rewording } from './rewording.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 
 /** `Enemies cannot enter or leave spaces in range 1 of you`: the one, and the other. */
-export const enterOrLeave: Rewording = (tokens) => {
+export function enterOrLeave(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'enter');
   const like = tokens[at];
   if (like === undefined || !/^can(?:not|'t)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
@@ -25,5 +24,5 @@ export const enterOrLeave: Rewording = (tokens) => {
     ...tokens.slice(range, cursor.at),
     ...tokens.slice(cursor.at),
   ];
-};
+}
 enterOrLeave.needs = oneOf('enter');

@@ -6,21 +6,30 @@ const ignores = 'ignore|negate|block|dodge|evade|avoid|cancel';
 const none = ['misses', 'automatically misses', 'is ignored|negated|blocked|dodged'];
 
 /** `The next attack against you misses`, `block the next attack on you`: the next time that you are attacked. */
-export function nextAttackMisses(tokens: readonly Token[], { slot, self }: Context): Token[] | undefined {
-  // On a card the next time could be one of this turn, or of the game.
-  const lasts = slot === 'token' || slot === 'condition' || tokens[0]?.text === 'until';
+export function nextAttackMisses(tokens: readonly Token[], { slot, self, instant }: Context): Token[] | undefined {
+  // In an instant it could be the one that it answers, and a passive does not say when it is waited for.
+  const isUsed = (slot === 'ability' || slot === 'default') && instant !== true;
+  const lasts = slot === 'token' || slot === 'condition' || isUsed || tokens[0]?.text === 'until';
   if (!lasts) return undefined;
   // What comes first in a token is all that it says; on a card it stands behind how long that lasts.
   for (let at = 0; at < tokens.length; at++) {
     if (at > 0 && !/^[,:]$/.test(tokens[at - 1]?.text ?? '')) continue;
     const cursor = new Cursor(tokens, at, tokens.length);
     cursor.take('you');
-    const first = cursor.take(`${ignores} the next attack`);
-    if (!first && !cursor.take('the next attack')) continue;
+    // "Until the start of your next turn, you take no damage from the first attack".
+    const which = at > 0 ? 'next|first' : 'next';
+    const unharmed = cursor.take(`take no damage from the ${which} attack`);
+    const first = unharmed || cursor.take(`${ignores} the ${which} attack`);
+    if (!first && !cursor.take(`the ${which} attack`)) continue;
     const aimed = cursor.takeAny('against|on|targeting you', 'that targets you');
     if (!first && !(aimed && cursor.takeAny(...none))) continue;
     if (!cursor.done) return undefined;
     const like = tokens[at] as Token;
+    if (unharmed)
+      return [
+        ...tokens.slice(0, at),
+        ...wordsLike(like, 'the next time you would take damage from an attack , take none'),
+      ];
     // Of several of a token each is good for one attack.
     if (at === 0 && self !== undefined)
       return wordsLike(like, `when you are attacked , the attack misses and you lose one ${self.name.toLowerCase()}`);

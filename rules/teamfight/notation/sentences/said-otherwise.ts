@@ -14,6 +14,7 @@ import { askedOfYourself } from './asked-of-yourself.ts';
 import { atWhatRange } from './at-what-range.ts';
 import { attacksMustTarget } from './attacks-must-target.ts';
 import { yoursUntil } from './bare-state.ts';
+import { damageChanged, speedShared } from './changes-of-damage.ts';
 import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
 import { counterBecomes } from './counter-becomes.ts';
@@ -25,6 +26,7 @@ import { eachOfBoth } from './each-of-both.ts';
 import { enterOrLeave } from './enter-or-leave.ts';
 import { firstTime } from './first-time.ts';
 import { fliesBack } from './flies-back.ts';
+import { flyingGained } from './flying-gained.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { furtherThan } from './further-than.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
@@ -107,6 +109,7 @@ import {
   whoseTurn,
 } from './said-loosely.ts';
 import { filledSpaces } from './said-of-pieces.ts';
+import { asLongAsNot, forYourTurns, nextRoundFirst } from './said-of-time.ts';
 import { goesNextTurn, lostWhen } from './said-of-token.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { ignoringRange, losesEither, orBehindComma, plusAction } from './said-shorter.ts';
@@ -232,6 +235,12 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('ignore ignores', ignoresCondition),
   behind('leave', enterOrLeave),
   whomPassed,
+  behind('damage', damageChanged),
+  behind('speed', speedShared),
+  flyingGained,
+  forYourTurns,
+  nextRoundFirst,
+  asLongAsNot,
   behind('if', askedOfOne),
   askedOfYourself,
   behind('until till', untilItDies),

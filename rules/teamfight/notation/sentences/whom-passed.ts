@@ -1,6 +1,7 @@
+import type { Context } from '../context.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
-import { wordsLike } from '../words/token.ts';
-import type { Rewording } from './rewording.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+import type { About } from './rewording.ts';
 
 const verbs = 'takes|is|are|take|gains|gain|loses|lose|heals|heal|gets|get|becomes|become';
 
@@ -8,7 +9,7 @@ const verbs = 'takes|is|are|take|gains|gain|loses|lose|heals|heal|gets|get|becom
  * `You can move through enemies. They take 1dmg`, `the first one each turn takes 1dmg`, `the first enemy you move through each turn is Slowed`, in a text
  * that only stands: when you move through one.
  */
-export const whomPassed: Rewording = (tokens, { slot }, { before }) => {
+export function whomPassed(tokens: readonly Token[], { slot }: Context, { before }: About): Token[] | undefined {
   const [like] = tokens;
   if (like === undefined || (slot !== 'passive' && slot !== 'token' && slot !== 'condition')) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
@@ -26,7 +27,7 @@ export const whomPassed: Rewording = (tokens, { slot }, { before }) => {
       .slice(cursor.at)
       .map((token, n) => (n === 0 ? { ...token, text: third[token.text] ?? token.text } : token)),
   ];
-};
+}
 whomPassed.begins = beginning('the|they|each');
 
 const third: Readonly<Record<string, string>> = {
@@ -39,7 +40,7 @@ const third: Readonly<Record<string, string>> = {
 };
 
 /** Whom the sentence before lets one move through, where it says nothing more. */
-function passed(before: Parameters<Rewording>[0]): 'enemy' | 'ally' | 'unit' | undefined {
+function passed(before: readonly Token[]): 'enemy' | 'ally' | 'unit' | undefined {
   const ends = before.at(-1)?.text === '.' ? before.length - 1 : before.length;
   const begins = before.findLastIndex(({ text, kind }, n) => n < ends && (text === '.' || kind === 'line')) + 1;
   const cursor = new Cursor(before, begins, ends);

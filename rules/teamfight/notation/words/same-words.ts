@@ -74,6 +74,16 @@ const sameWords: readonly Same[] = [
   })),
   { said: 'use an attack', as: 'attack', behind: /^(?:you|they)$/ },
   { said: 'uses an attack', as: 'attacks' },
+  ...[
+    ['attacking', 'attack'],
+    ['moving', 'move'],
+    ['taking damage', 'take damage'],
+    ['attacking or moving', 'attack or move'],
+    ['moving or attacking', 'move or attack'],
+    ['attacking or taking damage', 'attack or take damage'],
+    ['taking damage or attacking', 'take damage or attack'],
+  ].map(([doing, done]) => ({ said: `${doing} ends this|it`, as: `this ends when you ${done}` })),
+  { said: 'whoever', as: 'anyone who', behind: /^,$/, next: 'attacks|hits|damages|targets you' },
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".
