@@ -54,6 +54,8 @@ export function speedShared(tokens: readonly Token[]): Token[] | undefined {
         ...wordsLike(like, share === 'halve' ? 'half speed' : 'double speed'),
         ...tokens.slice(cursor.at),
       ];
+    // With what slows, or without.
+    if (tokens.some(({ text }) => text === 'while')) return undefined;
     if (!cursor.take('becomes #') || cursor.sees('more|less|higher|lower|times|x|/|+|-')) return undefined;
     return [...said, tokens[cursor.at - 1] as Token, wordLike(like, 'speed'), ...tokens.slice(cursor.at)];
   }

@@ -2,11 +2,11 @@ import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
-/** `You have Armor for 2 turns`, `for the next 2 turns, you have +1 speed`: your own next turns. */
+/** `You have Armor for the next 2 turns`, `for the next 2 turns, you have +1 speed`: your own. "For 2 turns" could begin with this one. */
 export function forYourTurns(tokens: readonly Token[]): Token[] | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const cursor = new Cursor(tokens, at, tokens.length);
-    if (!cursor.take('for the? next? # turns|activations')) continue;
+    if (!cursor.take('for the? next # turns|activations')) continue;
     const first = at === 0 && cursor.sees(', you') ? tokens[cursor.at + 1] : undefined;
     if (first === undefined && !(tokens[0]?.text === 'you' && cursor.done)) return undefined;
     const like = tokens[at] as Token;

@@ -84,6 +84,12 @@ const sameWords: readonly Same[] = [
     ['taking damage or attacking', 'take damage or attack'],
   ].map(([doing, done]) => ({ said: `${doing} ends this|it`, as: `this ends when you ${done}` })),
   { said: 'whoever', as: 'anyone who', behind: /^,$/, next: 'attacks|hits|damages|targets you' },
+  { said: 'centered|centred on target|a|any|chosen space', as: 'around a space', next: 'in|within|at' },
+  { said: 'centered|centred in|within range #', as: 'at range #' },
+  { said: 'to the first enemy hit', as: 'to the first enemy' },
+  { said: 'to the first unit hit', as: 'to the first unit' },
+  { said: 'must discard|lose', as: 'loses', behind: /^(?:target|it|attacker)$/ },
+  { said: 'roll a die :', as: 'roll a die ,', next: 'deal|deals that|damage|dmg' },
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".
