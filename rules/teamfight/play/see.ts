@@ -116,6 +116,20 @@ export function seesSpace(look: Look, from: number, to: number, more: readonly n
   return seenPast(board, from, to, more.length === 0 ? past : [...past, ...more]) !== 3;
 }
 
+/** Whether some spaces alone, were they blocking terrain, would hide some others from each other that see one another past nothing but walls. */
+export function areBetween(
+  look: Look,
+  spaces: readonly number[],
+  one: readonly number[],
+  other: readonly number[],
+): boolean {
+  const board = boardOf(look.game, look.state);
+  if (board === undefined || spaces.some((space) => one.includes(space) || other.includes(space))) return false;
+  return one.some((from) =>
+    other.some((to) => seenPast(board, from, to, []) !== 3 && seenPast(board, from, to, spaces) === 3),
+  );
+}
+
 /** Whether a unit has cover against an attack by another, or by that from a `spot` (T-079d). */
 export function coverFrom(look: Look, user: number, target: number, spot?: Spot): boolean {
   const { game, state } = look;

@@ -13,7 +13,7 @@ import { all } from './condition.ts';
 import { isHazardous } from './hazard.ts';
 import { lastStep } from './onward.ts';
 import type { Look, Self } from './play.ts';
-import { seesSpace } from './see.ts';
+import { areBetween, seesSpace } from './see.ts';
 import { hasWallBeside } from './walls.ts';
 
 /** The unit that `ref` names, -1 for none. */
@@ -216,6 +216,11 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
     if (!from.some((origin) => reaches(look, origin, spaces, place, looker))) return false;
   }
   if (place.clear && !isClear(look, spaces, place.of ?? 'you', self)) return false;
+  if (
+    place.between !== undefined &&
+    !areBetween(look, spaces, spacesOf(look, 'you', self), spacesOf(look, place.between, self))
+  )
+    return false;
   if (place.sees !== undefined && !seen(look, spaces, place.sees, self)) return false;
   if (place.inArea && !spaces.some((space) => self.bound.area.includes(space))) return false;
   if (place.walled && !isBesideWall(look, spaces)) return false;

@@ -52,6 +52,8 @@ export interface Place {
   readonly sight?: boolean;
   /** No unit stands between it and `of`: it would be seen from there past all of them, were they blocking terrain. */
   readonly clear?: true;
+  /** Between the bearer and this: in the way of sight from the one to the other, were it blocking terrain and nothing else but walls there. */
+  readonly between?: Ref;
   /** It sees what this names. */
   readonly sees?: Ref;
   /** In the area that the surrounding `area` node laid. */

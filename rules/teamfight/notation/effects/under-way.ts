@@ -106,7 +106,8 @@ function thwarting(asked: Asked): Effect | undefined {
   if (misses) return own({ clause, node: 'miss' });
   const cancelled = cursor.try(() => {
     if (cursor.take('cancel|negate|ignore|interrupt')) {
-      if (it()) return true;
+      // "If the attacker is in range 1, cancel it", in an instant: no unit and no piece could be.
+      if (it() || (context.instant === true && context.marker === undefined && cursor.take('it'))) return true;
       // "Cancel an attack targeting you", in an instant: the one that it answers.
       const aimed =
         context.instant && context.them === undefined && cursor.take('an attack|ability targeting|against|on|aimed');

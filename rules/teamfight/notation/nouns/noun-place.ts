@@ -26,6 +26,7 @@ import { range, rangeBehind } from './range.ts';
 import { severalCentres } from './several-centres.ts';
 import { isThatPiece, onSeveral } from './several-pieces.ts';
 import { spacesAway } from './spaces-away.ts';
+import { standsBetween } from './stands-between.ts';
 import { strandPlace } from './strand-place.ts';
 import { isAnswered, wasStruck } from './struck.ts';
 import { suchAs } from './such-as.ts';
@@ -66,7 +67,7 @@ function alsoThere(cursor: Cursor, noun: Draft<Noun>): boolean {
 
 /** What a place begins with, whatever is said there of those who are in it. */
 const placing = oneOf(
-  ', in within inside on at directly with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are it they not yet already still currently standing hit passed moved flown dashed of out outside nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded size larger bigger below under less fewer here there range',
+  ', in within inside on at directly with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are it they not yet already still currently standing hit passed moved flown dashed of out outside nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded between size larger bigger below under less fewer here there range',
 );
 
 /** What of it may stand behind a comma, where most often something else begins. */
@@ -175,6 +176,11 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   if (isUnobstructed(cursor)) {
     who.places = [...(who.places ?? []), { clear: true }];
+    return true;
+  }
+  const between = standsBetween(cursor, context);
+  if (between !== undefined) {
+    who.places = [...(who.places ?? []), between];
     return true;
   }
   if (inSightOf(cursor, context, noun, who)) return true;

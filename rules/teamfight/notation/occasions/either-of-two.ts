@@ -69,6 +69,7 @@ const sorts: readonly (readonly Trigger['on'][])[] = [
   ['healed'],
   ['summons'],
   ['places'],
+  ['destroyed'],
   ['enters-stance'],
   ['loses-action'],
   ['uses-ability'],

@@ -127,6 +127,8 @@ function killed(cursor: Cursor): 'kill' | 'kill-enemy' | 'kill-hero' | 'kill-ene
   return cursor.takeAny(
     'hit with an attack',
     'hit an? enemy',
+    'hit a|any unit|hero',
+    'hit anyone|anybody|anything',
     'hit an? enemy with an attack',
     'land|landed an attack|hit',
   )

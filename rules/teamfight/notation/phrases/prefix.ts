@@ -24,6 +24,7 @@ import { gainedThen } from '../sentences/gained-while.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
 import { wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 import { goesOn } from './goes-on.ts';
 import { untilShieldGone } from './shield-held.ts';
 import { untilEvent } from './until-event.ts';
@@ -167,7 +168,10 @@ const forms = formsOf<PrefixForm>(() => [
   ),
   formOf('hit|miss|crit|kill|on', onOutcome),
   formOf('at|with', (cursor, context) => {
-    const full = cursor.sees('at|with #') ? cursor.try(() => withSoMany(cursor, context)) : undefined;
+    const full =
+      cursor.sees('at|with #') || (context.slot === 'passive' && cursor.sees('with'))
+        ? cursor.try(() => withSoMany(cursor, context))
+        : undefined;
     return full && { is: 'if', if: full, while: context.slot === 'passive' };
   }),
   formOf('on|with|the', (cursor, context) => {
@@ -311,7 +315,8 @@ function withSoMany(cursor: Cursor, context: Context): readonly Condition[] | un
   if (context.slot !== 'passive' || !cursor.take('at|with')) return undefined;
   if (!cursor.sees('# or|+')) {
     // "At 3 Coins, you have Armor" is so of more of them, too; "at 3 Coins, heal 2" is when they come to be so many.
-    const [had, ...more] = having(cursor, context, 'you') ?? [];
+    const named = cursor.before?.text === 'with' && !cursor.sees('#') ? withOne(cursor, context) : undefined;
+    const [had, ...more] = named ?? having(cursor, context, 'you') ?? [];
     const { at } = cursor;
     cursor.takeAny(',', ':');
     const isState =
@@ -324,6 +329,16 @@ function withSoMany(cursor: Cursor, context: Context): readonly Condition[] | un
   const [had, ...more] = having(cursor, context, 'you') ?? [];
   return had?.is === 'has' && more.length === 0 ? [had] : undefined;
 }
+
+/** `With a Rune, you have +1 speed`: while you have it. */
+const withOne = (cursor: Cursor, { words }: Context): readonly Condition[] | undefined =>
+  cursor.try(() => {
+    cursor.take('your|a|an|the|any');
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'condition', 'counter']);
+    if (found === undefined || cursor.tokens[found.to]?.text !== ',') return undefined;
+    cursor.at = found.to;
+    return [{ is: 'has', of: 'you', token: found.word.ref, min: 1 }];
+  });
 
 /** `Until your next turn, the next time an enemy hits you`: then at the latest it is waited for no more. */
 const nextUntil = (cursor: Cursor, context: Context, until: Until): Prefix | undefined =>

@@ -230,12 +230,17 @@ const nothingToThem = (cursor: Cursor): boolean =>
   );
 
 /** `It is still used up`, `it still counts as used`, behind what cancels an ability. */
-const staysPaid = (cursor: Cursor): boolean =>
-  cursor.takeAny(
-    'it|that|the? ability? is still used|tapped up?',
-    'it|that|the? ability? still counts as used|tapped',
-  ) &&
-  (!cursor.take('or|and') || cursor.take('tapped|used up?'));
+const staysPaid = (cursor: Cursor): boolean => {
+  const inside = cursor.take('(');
+  const said =
+    cursor.takeAny(
+      'it|that|the? ability? is still used|tapped up?',
+      'it|that|the? ability? still counts as used|tapped',
+    ) &&
+    (!cursor.take('or|and') || cursor.take('tapped|used up?'));
+  cursor.take('.');
+  return said && (!inside || cursor.take(')'));
+};
 
 const isRollless = (cursor: Cursor): boolean =>
   cursor.takeAny('no attack? roll required|needed?', 'it|this? does not require|need a|an attack? roll');

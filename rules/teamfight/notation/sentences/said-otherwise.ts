@@ -122,7 +122,9 @@ import { otherInBullet, ownSummonThere, sideInBullet } from './side-in-bullet.ts
 import { sideInShort } from './side-in-short.ts';
 import { sideFirst, sideOfSeveral, sideOrOther } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
+import { soDoes } from './so-does.ts';
 import { soManyInstead } from './so-many-instead.ts';
+import { stillInIt } from './still-in-it.ts';
 import { stoodBefore } from './stood-before.ts';
 import { untilItDies } from './summon-dies.ts';
 import { forEachOf, moreDamage, mostInWords, oneForA, perOne } from './synonyms.ts';
@@ -235,6 +237,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('ignore ignores', ignoresCondition),
   behind('leave', enterOrLeave),
   whomPassed,
+  soDoes,
+  behind('if', stillInIt),
   behind('damage', damageChanged),
   behind('speed', speedShared),
   flyingGained,

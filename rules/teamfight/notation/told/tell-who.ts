@@ -50,6 +50,7 @@ function tellPlace(place: Place, names: Names): string {
     ...(across ? [`next to ${refs[across.of]}, right across from ${refs[across.from]}`] : []),
     ...(walled ? ['beside a wall'] : []),
     ...(clear ? ['with no unit in between'] : []),
+    ...(place.between === undefined ? [] : [`between you and ${refs[place.between]}`]),
     ...(zone === undefined ? [] : [`in ${tellZone(zone)} deployment zone`]),
     ...(rough ? ['on difficult ground'] : []),
     ...(place.hazardous ? ['on a hazard'] : []),
