@@ -58,5 +58,6 @@ export function usesBefore(cursor: Cursor, context: Context): Count | undefined 
     'time you have? used this ability? before|already',
     'time this ability? was used before|already',
   );
+  if (said) cursor.takeAny('before|already', 'this game', 'in the game');
   return said ? { count: 'uses-before' } : undefined;
 }

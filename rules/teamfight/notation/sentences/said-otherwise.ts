@@ -33,6 +33,7 @@ import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
 import { goneToCome } from './gone-to-come.ts';
 import { growsEachTime } from './grows-each-time.ts';
+import { growsWithUse } from './grows-with-use.ts';
 import { halfOfHealth } from './half-of-health.ts';
 import { harmAndStateTo } from './harm-and-state-to.ts';
 import { harmOfMet } from './harm-of-met.ts';
@@ -237,6 +238,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('ignore ignores', ignoresCondition),
   behind('leave', enterOrLeave),
   whomPassed,
+  growsWithUse,
   soDoes,
   behind('if', stillInIt),
   behind('damage', damageChanged),

@@ -96,6 +96,11 @@ const sameWords: readonly Same[] = [
     not: /^(?:at|the|but|is|up|of)$/,
   })),
   { said: 'the? user|caster of the|that triggering? ability|attack', as: 'the attacker', having: /^instant$/ },
+  {
+    said: "can't|cannot target you unless they are|is adjacent",
+    as: 'beyond range 1 cannot target you',
+    behind: /^enemies$/,
+  },
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".
@@ -203,8 +208,17 @@ const sameWords: readonly Same[] = [
   { said: 'until|till the game ends', as: 'for the rest of the game' },
   { said: 'until|till the game is over', as: 'for the rest of the game' },
   { said: 'then|and attack :', as: 'then', next: 'range|line|burst|adjacent' },
-  { said: "for each|every time you've|youve used this ability?", as: 'for each previous use' },
-  { said: 'for each|every time you have used this ability?', as: 'for each previous use' },
+  ...[
+    "you've|youve used this ability?",
+    'you have used this ability?',
+    'this|it ability? was used',
+    'this|it ability? has been used',
+  ].flatMap((used) =>
+    ['this game', 'before|already?'].map((when) => ({
+      said: `for each|every time ${used} ${when}`,
+      as: 'for each previous use',
+    })),
+  ),
   { said: 'not usable|useable', as: "can't be used" },
   { said: 'unusable', as: "can't be used", next: 'in|while|if|when' },
   { said: 'except|excluding for? summons', as: 'that are not summons', behind: /^(?:enemies|units|allies|\d+)$/ },
