@@ -23,6 +23,9 @@ export function nextAttackMisses(tokens: readonly Token[], { slot, self, instant
     if (!first && !cursor.take(`the ${which} attack`)) continue;
     const aimed = cursor.takeAny('against|on|targeting you', 'that targets you');
     if (!first && !(aimed && cursor.takeAny(...none))) continue;
+    // In the text of a token it is lost by that anyway.
+    if (self !== undefined)
+      cursor.takeAny(...['then', 'and? then?'].map((then) => `,? ${then} lose|remove|clear|discard this|it`));
     if (!cursor.done) return undefined;
     const like = tokens[at] as Token;
     if (unharmed)

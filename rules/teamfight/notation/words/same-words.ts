@@ -101,6 +101,8 @@ const sameWords: readonly Same[] = [
     as: 'beyond range 1 cannot target you',
     behind: /^enemies$/,
   },
+  { said: 'take none and|then', as: 'take no damage and', next: 'lose|remove|clear|discard this|it' },
+  { said: 'discard at', as: 'remove at', behind: /^(?:|[.])$/, next: 'the? end|start|beginning of' },
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".
