@@ -16,6 +16,7 @@ import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { onceIn } from '../words/period.ts';
 import { wordAt } from '../words/words.ts';
+import { isOfEach } from './how-long.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix } from './prefix.ts';
 import { isOnce, type Run } from './run.ts';
@@ -170,6 +171,15 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   const whole = (desk.standing && !nothing && usedUp(found, run.context, inner.nodes, clause)) || found;
   const holdsThen = isOfThen && inner.held.length > 0;
+  // "Range 3, 2dmg. Until the end of their next turn, allies in range 2 have +1 speed": of theirs, or of the target's.
+  const isOthers =
+    found.is === 'until' && 'of' in found.until && inner.held.length > 0 && inner.nodes.length === 0
+      ? isOfEach(cursor, start, found.until, inner.held.map(({ rule }) => rule))
+      : false;
+  if (isOthers) {
+    run.out.fault = { at: start, governs: true, reason: 'it does not say whose turn it is' };
+    return true;
+  }
   if (inner.fault?.governs || nothing || holdsThen || !wrapped(desk, run, whole, clause, inner)) {
     run.out.fault = inner.fault?.governs ? inner.fault : { at: inner.fault?.at ?? start, governs: true };
     return true;
