@@ -8,6 +8,7 @@ import { block } from '../sentences/block.ts';
 import { choice } from '../sentences/choice.ts';
 import { chosenOnce } from '../sentences/chosen-once.ts';
 import { type Desk, emptyOut, type Notes, type Out, ran } from '../sentences/desk.ts';
+import { hitOfSide } from '../sentences/hit-of-side.ts';
 import { sparesAimed } from '../sentences/not-again.ts';
 import { bulletsAfter, cut, type Sentence } from '../sentences/sentence.ts';
 import { whileShared } from '../sentences/sharing.ts';
@@ -126,7 +127,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (couldComeAlone(out.nodes, desk, context))
     return wholly(sheet, 'it does not say whether its charges come by themselves or only when it is used');
   const rules: Rule[] = [...paid.rules];
-  body = gainsFirst(chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text));
+  body = hitOfSide(gainsFirst(chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text)));
   ({ use, body } = pricesApart(use, body, text) ?? { use, body });
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
