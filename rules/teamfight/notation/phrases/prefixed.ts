@@ -60,6 +60,11 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
+  // "When your Wolf dies, take 1 damage. When another summon dies, heal 1": than that Wolf, and not than you.
+  if (found.is === 'when' && desk.standing && start > 0 && cursor.tokens[start + 1]?.text === 'another') {
+    run.out.fault = { at: start, governs: true, reason: 'it does not say than whom' };
+    return true;
+  }
   // "3x3, at the start of your next turn, 3dmg": whoever is there now, or whoever will be.
   if (found.is === 'at' && run.head?.node.node === 'area' && run.head.then.length === 0 && !desk.standing) {
     run.out.fault = { at: start, governs: true };
