@@ -189,8 +189,11 @@ export interface Context {
   readonly x?: { readonly from: number; readonly to: number };
   /** A question has met somebody else, "if you are adjacent to an ally": "they" could be whom it met, or "it" too. */
   readonly met?: 'they' | boolean;
-  /** One of your own pieces has been told what to do behind a target: "it" as whoever does something could be either. */
-  readonly ordered?: boolean;
+  /**
+   * One of your own pieces has been told what to do behind a target: "it" as whoever does something could be either. `here`: in the same sentence, so that
+   * "until the end of its next turn" is of that piece.
+   */
+  readonly ordered?: boolean | 'here';
   /** All whom it has met around you, where it is about you: "you both". */
   readonly meets?: Who;
   /** It stands under an "if" of the same sentence. */

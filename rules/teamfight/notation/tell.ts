@@ -10,7 +10,7 @@ import type { Words } from './words/words.ts';
 
 /** What a program does, in plain sentences, so that it can be compared with what was meant. Empty where it does nothing. */
 export function tell({ use, body, rules, until, manual }: Program, words: Words): string {
-  const names = namesOf(words);
+  const names = namesFor(body, rules, words);
   const said = rules.filter(({ rule }) => rule !== 'said');
   const ruled = said.map((rule) => tellRule(rule, names));
   const told = [
@@ -25,7 +25,7 @@ export function tell({ use, body, rules, until, manual }: Program, words: Words)
 
 /** What the program does for each clause, by the clause's index; clauses that no node comes from are missing. */
 export function toldOf({ use, body, rules }: Program, words: Words): ReadonlyMap<number, string> {
-  const names = namesOf(words);
+  const names = namesFor(body, rules, words);
   const parts = new Map<number, string[]>();
   const add = (clause: number, told: string): void => {
     if (told === '') return;
@@ -41,6 +41,12 @@ export function toldOf({ use, body, rules }: Program, words: Words): ReadonlyMap
   }
   for (const rule of rules) addRule(rule, undefined, names, add);
   return new Map([...parts].map(([clause, told]) => [clause, told.map(sentence).join(' ')]));
+}
+
+/** The names for a telling. Where players do something, sides are theirs. */
+function namesFor(body: readonly Node[], rules: readonly Rule[], words: Words): Names {
+  const names = namesOf(words);
+  return JSON.stringify([body, rules]).includes('"node":"players"') ? { ...names, ofPlayers: true } : names;
 }
 
 type Add = (clause: number, told: string) => void;

@@ -54,6 +54,12 @@ describe('pieces that only texts speak of', () => {
       'Range 3, target gets your Crow Mark:\n  They have -1 speed.\n  You deal +1 damage to them.',
       ['token Crow Mark: you have -1 speed.'],
     ],
+    // A mark that is only asked about comes from nobody.
+    ['Range 3, 2dmg. If the target is marked, +1dmg.', []],
+    ['Range 3, 2dmg. While an enemy is marked, you have +1 speed.', []],
+    // What has health and a speed is a unit.
+    ['Place a Kite with 1hp and 4 speed in range 2.', ['summon Kite']],
+    ['Place a Kite with 1hp in range 2.', ['marker Kite']],
     ["Range 3, target gains your Warden's Mark: they have -1 speed.", ["token Warden's Mark: you have -1 speed."]],
     ['Range 3, mark the target:\n  They have -1 speed.', ['token Mark: you have -1 speed.']],
     [

@@ -16,7 +16,7 @@ export function repeatsItself(asked: Asked): Effect | undefined {
     const which = cursor.try(() => repeated(asked)) ?? (kills || context.onRoll ? onceMore(asked) : undefined);
     if (which === undefined) return undefined;
     // Whoever was killed is no target any more.
-    if (kills) onAnother(cursor);
+    let foe = kills && isOnFoe(cursor);
     // "In range" alone is in that of the attack.
     const anywhere = kills && cursor.take('in|within range') && (cursor.done || cursor.sees(',|for|as'));
     if (kills && !anywhere && cursor.before?.text === 'range') cursor.at -= 2;
@@ -29,19 +29,22 @@ export function repeatsItself(asked: Asked): Effect | undefined {
       cursor.at += 3;
       if (own >= at || tokens[own + 1]?.value !== tokens[at + 2]?.value || cursor.sees('of|from')) return undefined;
     }
-    if (cursor.takeAny('for free', 'as a free action') && kills) onAnother(cursor);
+    if (cursor.takeAny('for free', 'as a free action') && kills) foe = isOnFoe(cursor) || foe;
     const from = usedFrom(asked);
-    if (!cursor.done) return undefined;
-    const nodes = [{ clause, node: 'use-ability', who: 'you', which, free: true, again: true } as const];
+    // "Burst 1, 2dmg. On kill, repeat this on another enemy": an area is on nobody alone.
+    if (!cursor.done || (foe && context.them !== 'target')) return undefined;
+    const on = foe ? { on: { side: 'enemy' as const } } : {};
+    const nodes = [{ clause, node: 'use-ability', who: 'you', which, free: true, again: true, ...on } as const];
     return { nodes: from === undefined ? nodes : from(nodes), own: true };
   });
 }
 
-const onAnother = (cursor: Cursor): boolean =>
+/** `on another target`, `against a different enemy`: whether an enemy it must be. */
+const isOnFoe = (cursor: Cursor): boolean =>
   cursor.takeAny(
     ',? on|against|targeting|with another|a target|enemy|unit',
     ',? on|against|targeting|with a different|new target|enemy|unit',
-  );
+  ) && cursor.before?.text === 'enemy';
 
 function repeated({ cursor, context }: Asked): 'this' | { readonly ability: string } | undefined {
   const { slot } = context;

@@ -299,6 +299,8 @@ function given(asked: Asked): Effect | undefined {
     else if (found.plus && cursor.take('to you|yourself')) to = 'you';
     // What only you come to have is yours, wherever it stands.
     else if (found.plus && whoseTokens(context.words, found.word) === 'you') to = 'you';
+    // "1dmg + 2 Coins", of what no other text gives anybody: the target's, or yours, or so much more.
+    else if (found.plus && isAdded(asked, start) && whoseTokens(context.words, found.word) === undefined) to = undefined;
     // Before the head it is yours, behind it the target's.
     else if (found.plus) to = context.later && !cursor.sees('instead') ? undefined : (context.them ?? 'you');
     else
@@ -313,6 +315,10 @@ function given(asked: Asked): Effect | undefined {
   const second = gains || gets ? cursor.try(() => unparted(asked)) : undefined;
   return second === undefined ? first : { ...first, nodes: [...first.nodes, ...give(asked, second, to).nodes] };
 }
+
+/** `1dmg + 2 Coins`, with no comma between. */
+const isAdded = ({ cursor, hurt }: Asked, start: number): boolean =>
+  hurt && /^(?:dmg|damage)$/.test(cursor.tokens[start - 1]?.text ?? '');
 
 const someone = 'a|an|the|that|target|each|all|every|enemies|allies|another|any|up|two|it|them|adjacent';
 

@@ -85,7 +85,7 @@ export function under(before: Context, head: Head): Context {
   }
   const { node } = head;
   // "Range 3, 1dmg. Your Wolf moves 2 towards it": the target.
-  if (node.node === 'each' && node.one) return within(context, { later: undefined, ordered: true });
+  if (node.node === 'each' && node.one) return within(context, { later: undefined, ordered: 'here' });
   if (isOnSpace(head)) {
     const there = { them: 'each', side: 'any', centre: 'space', around: 'space', named: {}, rolled: false } as const;
     return within(context, { ...there, later: undefined });

@@ -213,8 +213,9 @@ function severalConditions(cursor: Cursor, words: Words): readonly Word[] {
 
 /** Some text of the set takes it away, so that one may lose it without spending it. */
 const isTaken = ({ name }: Word, { all }: Words): boolean => {
+  const one = escaped(name);
   const taken = new RegExp(
-    `\\b(?:loses?|lost|removes?|steals?|discards?|clears?|halve|becomes?)\\b[^.\\n]*\\b${escaped(name)}`,
+    `\\b(?:loses?|lost|removes?|steals?|discards?|clears?|halve|becomes?|takes?|swaps?|transfers?|resets?)\\b[^.\\n]*\\b${one}|\\b(?:gives?|moves?)\\b[^.\\n]*\\b(?:of )?(?:your|their|its|the)\\b[^.\\n]*\\b${one}|\\b(?:loses?|removes?|steals?|discards?|clears?|takes?|swaps?|moves?)\\b[^.\\n]*\\b(?:counters?|tokens?)\\b`,
     'i',
   );
   return all.some(({ text }) => taken.test(text));

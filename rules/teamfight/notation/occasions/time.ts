@@ -109,7 +109,7 @@ function turn(cursor: Cursor, context: Context): When | undefined {
   if (whose !== undefined) return { moment, whose, next: true };
   // "End of next turn" is one's own, where nobody else was named.
   const bare = context.them === undefined && cursor.sees('next turn') ? ('you' as const) : undefined;
-  const of = bare ?? possessive(cursor, context);
+  const of = bare ?? (context.ordered === 'here' && cursor.sees('their|its') ? ofOrdered(cursor) : possessive(cursor, context));
   if (of === undefined) return undefined;
   // "Their second turn from now": one of them passes before it.
   const soon = turnsFromNow(cursor);
@@ -132,6 +132,15 @@ function turn(cursor: Cursor, context: Context): When | undefined {
     ...((second || later) && { passing: 1 }),
     ...(again && { times: 2 }),
   };
+}
+
+/** `Your Wolf has +1 speed until the end of its next turn`, behind a target: of that Wolf, unless its sentence speaks of the target, too. */
+function ofOrdered(cursor: Cursor): Ref | undefined {
+  const { tokens, at } = cursor;
+  for (let n = at - 1; n >= 0 && (tokens[n + 1]?.from ?? 0) - (tokens[n]?.to ?? 0) < 2; n--)
+    if (/^(?:it|them|they|that|target)$/.test(tokens[n]?.text ?? '')) return undefined;
+  cursor.take('their|its');
+  return 'each';
 }
 
 /** `the next unit's turn`, `the next enemy hero's turn`, `the opponent's next turn`: of whoever has one next. */

@@ -25,8 +25,12 @@ export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
   for (let joint = from + 1; joint < end; joint++) {
     const other = new Cursor(tokens, joint, end);
     if (!other.takeAny(', or|and|while', 'or|and|while', ',')) continue;
+    const isBoth = other.before?.text === 'and';
+    const named = other.at;
     const second = sideSaid(other);
     if (second === undefined || second.side === first.side) continue;
+    // "An ally heals 2 and an enemy takes 2dmg" are two.
+    if (isBoth && (/^an?$/.test(tokens[start]?.text ?? '') || /^an?$/.test(tokens[named]?.text ?? ''))) continue;
     const mark = desk.sheet.next;
     const clause = ran(desk, start, from);
     const one = branch(desk, run, new Cursor(tokens, from, joint), first);

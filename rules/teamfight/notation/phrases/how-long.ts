@@ -23,12 +23,12 @@ export const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[], 
   });
 
 /** `Range 3, each ally has +1 speed until the end of its next turn`: of each of these, and not of the one who was chosen. */
-const isOfEach = ({ tokens, at }: Cursor, from: number, end: Until, rules: readonly Rule[]): boolean =>
+export const isOfEach = ({ tokens, at }: Cursor, from: number, end: Until, rules: readonly Rule[]): boolean =>
   'of' in end &&
-  end.of === 'target' &&
+  (end.of === 'target' || end.of === 'trigger' || end.of === 'other') &&
   tokens.slice(from, at).some(({ text }) => text === 'its' || text === 'their') &&
-  rules.every((rule) => 'who' in rule && (rule.who?.side === 'ally' || rule.who?.side === 'enemy')) &&
-  !JSON.stringify(rules).includes('"target"');
+  rules.every((rule) => 'who' in rule && /^(?:ally|enemy|friend)$/.test(rule.who?.side ?? '')) &&
+  !JSON.stringify(rules, (key, value: unknown) => (key === 'except' ? undefined : value)).includes(`"${end.of}"`);
 
 const isOfTurn = (rules: readonly Rule[]): boolean =>
   rules.every((rule) => rule.rule === 'change' && ofTurn.has(rule.what));

@@ -12,6 +12,7 @@ import { conditions } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { beginning, Cursor, oneOf, someOf } from '../words/cursor.ts';
+import { askedOnce, mayChange } from './asked-once.ts';
 import { borrowedSight } from './borrowed-sight.ts';
 import { countedBefore } from './counted-first.ts';
 import { goesOn, withoutYou } from './included.ts';
@@ -363,7 +364,17 @@ function underSame(
   const does = read.nodes.length > 0 || read.else !== undefined;
   const plain = !read.fault && read.held.length === 0 && !read.spaces && !read.instead && does;
   if (!plain || cursor.at === from) run.out.fault = { at: from, governs: true };
-  else list.push({ clause, node: 'if', if: asked, then: read.nodes, else: read.else ?? [] });
+  else if (!mayChange(asked, run.context.words))
+    list.push({ clause, node: 'if', if: asked, then: read.nodes, else: read.else ?? [] });
+  else {
+    const both = askedOnce(list.at(-1), asked);
+    if (both === undefined) run.out.fault = { at: from, governs: true, reason: 'it does not say when this is asked' };
+    else {
+      const [more, plainly] = both;
+      const [then, otherwise] = [[more, ...read.nodes], [plainly, ...(read.else ?? [])]];
+      list.splice(-1, 1, { clause, node: 'if', if: asked, then, else: otherwise });
+    }
+  }
   cursor.at = cursor.end;
 }
 

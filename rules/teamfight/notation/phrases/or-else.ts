@@ -23,6 +23,11 @@ export function orElse(desk: Desk, cursor: Cursor, run: Run): boolean {
     const asked =
       first ?? atDistance(cursor, run.context) ?? ifConditions(cursor, run.context) ?? againstSome(cursor, run.context);
     if (said === undefined || asked === undefined || cursor.sees('or')) return undefined;
+    // "Heal an ally 2 or deal 2dmg to an enemy": no ally is one.
+    const open = run.head?.node;
+    const side = open !== undefined && 'who' in open && open.who.side !== 'any' ? open.who.side : run.context.side;
+    const never = side === 'enemy' ? 'ally' : side === 'ally' || side === 'friend' ? 'enemy' : undefined;
+    if (never !== undefined && JSON.stringify(asked).includes(`"side":"${never}"`)) return undefined;
     const dealt: Node = {
       clause,
       node: 'damage',

@@ -1,4 +1,4 @@
-import type { Amount, Condition, Node, Ref } from '../../program.ts';
+import type { Amount, Condition, Node, Ref, Trigger } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { takesBefore } from '../nouns/had.ts';
 import { whoWasStopped } from '../occasions/collision.ts';
@@ -16,6 +16,7 @@ import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { onceIn } from '../words/period.ts';
 import { wordAt } from '../words/words.ts';
+import { isOfEach } from './how-long.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix } from './prefix.ts';
 import { isOnce, type Run } from './run.ts';
@@ -59,6 +60,11 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
+  // "When your Wolf dies, take 1 damage. When another summon dies, heal 1": than that Wolf, and not than you.
+  if (found.is === 'when' && desk.standing && start > 0 && cursor.tokens[start + 1]?.text === 'another') {
+    run.out.fault = { at: start, governs: true, reason: 'it does not say than whom' };
+    return true;
+  }
   // "3x3, at the start of your next turn, 3dmg": whoever is there now, or whoever will be.
   if (found.is === 'at' && run.head?.node.node === 'area' && run.head.then.length === 0 && !desk.standing) {
     run.out.fault = { at: start, governs: true };
@@ -91,6 +97,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
         killing: [...(run.tail?.then ?? []), ...run.into],
       }),
     ...(found.is === 'if' && besidePiece(found.if, run.context, cursor)),
+    ...(found.is === 'when' && destroysOneNamed(found.set.trigger, cursor) && { them: undefined }),
     ...(desk.standing && isMoment(found) && { timed: true }),
     ...(found.is === 'else' && (run.context.noEnemy || isOfNoEnemy(run.tail)) && { side: 'ally', sided: true }),
     ...(found.is === 'if' && found.if.some(({ is }) => is === 'rolled') && { onRoll: true }),
@@ -170,6 +177,29 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   const whole = (desk.standing && !nothing && usedUp(found, run.context, inner.nodes, clause)) || found;
   const holdsThen = isOfThen && inner.held.length > 0;
+  // "You cannot heal. Until the end of your next turn, you deal -1 damage", of a condition: all of it, or only that.
+  if (found.is === 'until' && (desk.standing ? start > 0 : isAnotherOfThem(cursor, start, run.context))) {
+    run.out.fault = { at: start, governs: true, reason: 'it does not say whether all of it ends then' };
+    return true;
+  }
+  // "Until your next turn: you have Armor. Gain a Coin": for good, or one that goes then.
+  const gainsBehind = inner.nodes.find(
+    (node) => node.node === 'give' && wordOf(run.context.words, node.token, 'counter') !== undefined,
+  );
+  const behindFirst = gainsBehind && desk.source.slice(cursor.tokens[start]?.from, desk.sheet.clauses[gainsBehind.clause]?.from);
+  if (found.is === 'until' && behindFirst && /[.;]\s*$/.test(behindFirst)) {
+    run.out.fault = { at: start, governs: true, reason: 'it does not say whether what is gained goes then' };
+    return true;
+  }
+  // "Range 3, 2dmg. Until the end of their next turn, allies in range 2 have +1 speed": of theirs, or of the target's.
+  const isOthers =
+    found.is === 'until' && 'of' in found.until && inner.held.length > 0 && inner.nodes.length === 0
+      ? isOfEach(cursor, start, found.until, inner.held.map(({ rule }) => rule))
+      : false;
+  if (isOthers) {
+    run.out.fault = { at: start, governs: true, reason: 'it does not say whose turn it is' };
+    return true;
+  }
   if (inner.fault?.governs || nothing || holdsThen || !wrapped(desk, run, whole, clause, inner)) {
     run.out.fault = inner.fault?.governs ? inner.fault : { at: inner.fault?.at ?? start, governs: true };
     return true;
@@ -204,6 +234,12 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   return true;
 }
+
+/** `Take 1 damage at the start of your turn. Until the end of your next turn, you have -1 speed`, of a condition: a sentence of its own behind others. */
+const isAnotherOfThem = ({ tokens }: Cursor, start: number, { slot }: Context): boolean =>
+  (slot === 'condition' || slot === 'token') &&
+  /^(?:until|till)$/.test(tokens[start]?.text ?? '') &&
+  (tokens[start]?.from ?? 0) - (tokens[start - 1]?.to ?? tokens[start]?.from ?? 0) > 1;
 
 /** "In odd rounds, range 3, 2dmg": what is done then, and nothing that holds. */
 const heads = 'range|burst|line|path|global|unlimited|infinite';
@@ -378,6 +414,13 @@ function takesOneMet(asked: readonly Condition[], { words }: Context, cursor: Cu
     return on === piece || (typeof of === 'object' && 'marker' in of && of.marker === piece);
   });
 }
+
+/** `When you hit an enemy adjacent to your Totem, destroy it`, `when you hit an enemy with a Rune, destroy it`: hardly whoever stands there or has it. */
+const destroysOneNamed = (trigger: Trigger, { tokens, at, end }: Cursor): boolean =>
+  tokens.some(
+    ({ text }, n) =>
+      n >= at && n < end - 1 && (text === 'destroy' || text === 'detonate') && /^(?:it|them)$/.test(tokens[n + 1]?.text ?? ''),
+  ) && /"marker":|"is":"has"/.test(JSON.stringify(trigger));
 
 /** "If you are adjacent to a Gate, teleport to a space adjacent to another Gate": than the one that you stand at. */
 function besidePiece(asked: readonly Condition[], { words }: Context, cursor: Cursor): Partial<Context> {

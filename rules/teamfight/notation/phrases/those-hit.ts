@@ -21,7 +21,7 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   const first = open.then.length > 0 && isInRow(open.node) && cursor.take('the? first');
   if (!first && cursor.lacks(hit)) return false;
   const found = cursor.try(() => struck(cursor, first));
-  const side = found?.side;
+  const side = found?.side === 'any' ? (onlySide(open.then) ?? 'any') : found?.side;
   const head = open.node as Node;
   // "First enemy in the line, Stun": what is done to it.
   const done = first && cursor.sees(',') && cursor.tokens[cursor.at - 1]?.text !== 'first' && cursor.take(',');
@@ -75,6 +75,17 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
 thoseHit.begins = beginning(
   'the|first|each|every|any|all|enemies|allies|units|characters|targets|those|everyone|anyone',
 );
+
+/** `Burst 2, push enemies 1. Those that can't be pushed take 1dmg`: of an area of all, those of the one side that anything was done to. */
+function onlySide(done: readonly Node[]): Struck['side'] | undefined {
+  const harming = done.filter((node) => JSON.stringify(node).includes('"node":"damage"'));
+  const sides = (harming.length > 0 ? harming : done).map((node) => {
+    const [asked, ...more] = node.node === 'if' && node.else.length === 0 ? node.if : [];
+    return asked?.is === 'side' && asked.of === 'each' && more.length === 0 ? asked.side : undefined;
+  });
+  const [side, ...others] = new Set(sides);
+  return others.length === 0 && (side === 'ally' || side === 'enemy') ? side : undefined;
+}
 
 interface Struck {
   readonly side: 'any' | 'enemy' | 'ally';

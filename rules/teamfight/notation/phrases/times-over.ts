@@ -114,9 +114,25 @@ function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.out.fault = { at: start, governs: true };
     return true;
   }
+  if (goesOnBehind(desk, read.nodes, start)) {
+    desk.sheet.backTo(mark);
+    run.out.fault = { at: start, governs: true, reason: 'it does not say whether the sentence behind it is done as often' };
+    return true;
+  }
   const then: readonly Node[] = atMost ? [{ clause, node: 'may', then: read.nodes }] : read.nodes;
   run.into.push({ clause, node: 'repeat', times: { base: times }, then });
   return true;
+}
+
+/** `Twice: Range 3, 1dmg. Gain a Coin.`: what is one's own in a sentence of its own behind an attack, in the same line. */
+function goesOnBehind({ sheet, source, tokens }: Desk, nodes: readonly Node[], start: number): boolean {
+  const [first] = nodes;
+  const last = nodes.at(-1);
+  if (first === last || last === undefined || tokens[start + 2]?.text === 'following' || 'then' in last || first?.node === undefined) return false;
+  if (first.node !== 'target' && first.node !== 'area' && first.node !== 'each') return false;
+  const from = sheet.clauses[last.clause]?.from ?? 0;
+  const before = source.slice(tokens[start]?.from ?? 0, from);
+  return /[.;]\s*$/.test(before) && !before.includes('\n') && !/^\s*then\b/i.test(source.slice(from));
 }
 
 /** `For each, choose one --`, `for each Coin spent, choose one:`: how often one chooses anew. */

@@ -7,6 +7,7 @@ import { type Desk, type Held, ran } from '../sentences/desk.ts';
 import { ofClause } from '../sentences/of-clause.ts';
 import { spoken } from '../states/spoken.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
 import { becoming } from './becoming.ts';
 import { effects } from './effect-phrase.ts';
 import { Run } from './run.ts';
@@ -183,6 +184,9 @@ function ofParts(
   const from = cursor.at;
   const first = saidOf(desk, cursor, context, one.ref);
   const end = cursor.at;
+  // "You and the target have +1 speed until the end of their next turn": each of its own, or both of the target's.
+  if (cursor.tokens.some(({ text }, n) => n >= from && n < end && text === 'their' && isTurn(cursor.tokens, n + 1)))
+    return undefined;
   cursor.at = from;
   const behind = other.head === undefined ? within(context, { them: other.ref }) : under(context, other.head);
   const second = first && saidOf(desk, cursor, behind, other.ref);
@@ -202,6 +206,9 @@ function ofParts(
   node.who = { ...node.who, except: [...(node.who.except ?? []).filter((ref) => ref !== one.ref), one.ref] };
   return { nodes: [...first.nodes, node as Node], held };
 }
+
+const isTurn = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'turn' || (tokens[at]?.text === 'next' && tokens[at + 1]?.text === 'turn');
 
 /** `take 1dmg and are Slowed`, `may move 2`, `gain Armor until the end of your next turn`: all that is said of one of them. */
 function saidOf(desk: Desk, cursor: Cursor, context: Context, ref: Ref): Said | undefined {

@@ -51,6 +51,8 @@ export function besideGone({ desk, out, tail, context }: Flow, { from, to, bulle
   desk.sheet.backTo(mark);
   const [each, ...more] = read.nodes;
   if (read.fault || more.length > 0 || each?.node !== 'each' || read.held.length > 0 || !told.done) return false;
+  // "1dmg for each", of those that are gone or of those beside it: they are still there when it is dealt.
+  if (/"(?:count|is)":"removed"/.test(JSON.stringify(each))) return false;
   const clause = ran(desk, from, to);
   ofClause(read.nodes, clause);
   if (removes !== undefined) {

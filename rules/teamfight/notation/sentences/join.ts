@@ -7,7 +7,7 @@ import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
 import { asksTooEarly, countsTooEarly } from './asked-too-early.ts';
-import { behindPrice } from './behind-price.ts';
+import { behindOffer, behindPrice } from './behind-price.ts';
 import { addsToLoss } from './by-what-they-lost.ts';
 import { toThoseChosen } from './chosen-before.ts';
 import type { Desk, Held, Out } from './desk.ts';
@@ -123,7 +123,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     if (group !== undefined) flow.context = within(flow.context, { group });
     if (isNearEither(desk, sentence, out, read)) return false;
     const answered = out.held.flatMap(({ rule }) => (rule.rule === 'when' ? rule.then : []));
-    return !askedOfGift(desk, answered, read.nodes) && joinStanding(out, read, flow.context);
+    return !askedOfGift(desk, answered, read.nodes) && joinStanding(out, read, flow.context, sentence.first);
   }
   if (behind && askedOfGift(desk, flow.tail?.then ?? out.nodes, read.nodes)) return false;
   const opposite = behind && flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
@@ -456,7 +456,7 @@ function isNearEither({ tokens }: Desk, { from, to }: Sentence, { held }: Out, {
   return nearIt.test(said.join(' ')) && JSON.stringify(nodes).includes('"of":"marker"');
 }
 
-function joinStanding(out: Out, read: Out, { self }: Context): boolean {
+function joinStanding(out: Out, read: Out, { self, words }: Context, newLine: boolean): boolean {
   if (read.held.some(({ of }) => of !== 'you')) return false;
   if (read.until !== undefined) {
     // "Remove it at the end of the turn", behind what is by hand: of the turn in which that happens. What a map tells of lay there before any turn.
@@ -473,13 +473,17 @@ function joinStanding(out: Out, read: Out, { self }: Context): boolean {
       rolled.push(...read.nodes);
       return true;
     }
+    const nodes = behindOffer(last, read.nodes, newLine, words);
+    if (nodes === undefined) return false;
     // Of two things that are waited for both have the one answer.
     out.held.forEach(({ rule }, index) => {
       if (rule.rule !== 'when' || rule.clause !== last.clause) return;
-      const [then, more] = [[...rule.then], structuredClone(read.nodes)];
+      const { may, ...always } = nodes.apart ? rule : { ...rule, may: undefined };
+      const offered: Node = { clause: rule.clause, node: 'may', then: rule.then };
+      const [then, more] = [may ? [offered] : [...rule.then], structuredClone(nodes.nodes)];
       // "Whenever an enemy enters range 2, Slow it. If it was already Slowed, Stun it."
       if (more.length !== 1 || !askedBefore(then, more[0])) then.push(...more);
-      out.held[index] = { rule: { ...rule, then } as Rule, of: 'you' };
+      out.held[index] = { rule: { ...(may ? always : rule), then } as Rule, of: 'you' };
     });
   }
   out.held.push(...read.held);

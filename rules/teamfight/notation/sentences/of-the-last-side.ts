@@ -2,6 +2,7 @@ import type { Node } from '../../program.ts';
 import type { Desk, Tail } from './desk.ts';
 import { isOfSide } from './done-once.ts';
 import type { Sentence } from './sentence.ts';
+import { speaksOf } from './uses.ts';
 
 /**
  * `Burst 1. Enemies take 1dmg. They are Slowed`, `Burst 1. Summons take 1dmg. Push them 1`: those who were told of last, and nobody else in the
@@ -18,7 +19,13 @@ export function ofTheLastSide(
   const said = tokens.slice(from, to);
   // "Burst 2. If they are Slowed, 1dmg. Push them 1": all who are asked.
   if (!isOfSide(last) && tokens.slice(0, from).some(({ text }) => text === 'if')) return undefined;
-  if (!said.some(({ text }) => they.test(text)) || said.some(({ text }) => others.test(text))) return undefined;
+  // "Push each 1" is of them, "1dmg for each Coin" is not.
+  const isThey = said.some(({ text }, at) => they.test(text) || (text === 'each' && said[at - 1]?.text !== 'for'));
+  if (said.some(({ text }) => others.test(text))) return undefined;
+  // "Burst 2: enemies take 1dmg. Slow": those, where nothing was done to anybody else.
+  const isBare = !isThey && isOfSide(last) && speaksOf(nodes, 'each');
+  if (!isThey && !isBare) return undefined;
+  if (isBare && !then.every((one) => isOfSide(one))) return 'unknown';
   const some = then.filter((one) => isOfSide(one) || isOfSuch(one));
   return some.every((one) => sideOf(one) === sideOf(last)) ? (last.then as Node[]) : 'unknown';
 }
@@ -38,6 +45,6 @@ const isOfSuch = (node: Node | undefined): boolean => {
 };
 
 const they = /^(?:they|them|their|they're)$/;
-const others = /^(?:enem(?:y|ies)|all(?:y|ies)?|everyone|everybody|units?|each|others?)$/;
+const others = /^(?:enem(?:y|ies)|all(?:y|ies)?|everyone|everybody|units?|others?)$/;
 
 const sideOf = (node: Node): string => JSON.stringify('if' in node ? node.if : []);

@@ -17,15 +17,25 @@ export function takesInstead(tokens: readonly Token[]): Token[] | undefined {
     const cursor = new Cursor(tokens, at, tokens.length);
     if (!cursor.takeAny(...comes)) continue;
     const behind = cursor.at;
+    const hits = tokens.slice(at, behind).some(({ text }) => text === 'hit');
     cursor.takeAny('by|from an? ally|enemy|allies|enemies|attack', 'by|from you');
     if (!cursor.sees(',')) continue;
     const does = new Cursor(tokens, cursor.at + 1, tokens.length);
     if (!isTaken(does) && !grows(does)) return undefined;
-    return [...tokens.slice(0, at), ...wordsLike(tokens[at] as Token, 'would take damage'), ...tokens.slice(behind)];
+    const would = wordsLike(tokens[at] as Token, `would take damage${hits ? byAttack(tokens.slice(behind, cursor.at)) : ''}`);
+    return [...tokens.slice(0, at), ...would, ...tokens.slice(hits ? cursor.at : behind)];
   }
   return undefined;
 }
 takesInstead.needs = oneOf(',');
+
+/** By an attack alone one is hit. */
+function byAttack(by: readonly Token[]): string {
+  const said = by.map(({ text }) => text);
+  if (said.at(-1) === 'you') return ' from your attack';
+  const whose = /^(ally|enemy)$/.test(said.at(-1) ?? '') ? `an ${said.at(-1)}'s` : /^allies|enemies$/.test(said.at(-1) ?? '') ? `${said.at(-1)}'` : undefined;
+  return whose === undefined ? ' from an attack' : ` from ${whose} attack`;
+}
 
 const isTaken = (does: Cursor): boolean =>
   does.try(() => {

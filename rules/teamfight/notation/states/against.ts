@@ -48,8 +48,11 @@ function whomAgainst({ cursor, context, who: ofWhom }: About, word: string): Who
   if ((context.slot === 'ability' || context.slot === 'default') && newTarget(cursor)) return 'none';
   const spared = allBut(cursor, context);
   if (spared !== undefined) return spared;
+  const from = cursor.at;
   const end = outermostWho(cursor, context);
-  if (end !== undefined) return end;
+  // "Allies deal +1 damage to the nearest enemy": nearest to you, or to each of them.
+  const isOpen = ofWhom.side !== 'you' && cursor.tokens[from]?.text !== 'your' && cursor.before?.text !== 'you';
+  if (end !== undefined) return isOpen ? 'none' : end;
   // "Enemies deal +1 damage to other enemies": than the one who does.
   const apart = ofWhom.side !== 'you' && cursor.sees('other enemies|allies|units|heroes') && cursor.take('other');
   const said = cursor.sees('targets') ? cursor.as(cursor.at, 'units') : cursor;

@@ -8,6 +8,9 @@ import { block } from '../sentences/block.ts';
 import { choice } from '../sentences/choice.ts';
 import { chosenOnce } from '../sentences/chosen-once.ts';
 import { type Desk, emptyOut, type Notes, type Out, ran } from '../sentences/desk.ts';
+import { diesByThen } from '../sentences/dies-by-then.ts';
+import { healsAndHarms } from '../sentences/heals-and-harms.ts';
+import { hitOfSide } from '../sentences/hit-of-side.ts';
 import { sparesAimed } from '../sentences/not-again.ts';
 import { bulletsAfter, cut, type Sentence } from '../sentences/sentence.ts';
 import { whileShared } from '../sentences/sharing.ts';
@@ -125,8 +128,9 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (severalPrices(text)) return wholly(sheet, 'it does not say whether one of its prices is paid or all of them');
   if (couldComeAlone(out.nodes, desk, context))
     return wholly(sheet, 'it does not say whether its charges come by themselves or only when it is used');
+  if (healsAndHarms(body, sheet, text, context.words)) notes.body ??= 'it does not say who heals';
   const rules: Rule[] = [...paid.rules];
-  body = gainsFirst(chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text));
+  body = diesByThen(hitOfSide(gainsFirst(chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text))));
   ({ use, body } = pricesApart(use, body, text) ?? { use, body });
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')

@@ -2,7 +2,7 @@ import type { Amount, Count } from '../../program.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellKinds } from './tell-kinds.ts';
 import { tellHarm } from './tell-lately.ts';
-import { type Names, possessive, refs, signed } from './tell-names.ts';
+import { type Names, possessive, refs, sideNamed, signed } from './tell-names.ts';
 import { tellPlaces, tellWho } from './tell-who.ts';
 
 /**
@@ -51,9 +51,9 @@ export function tellCount(count: Count, names: Names, many = false): string {
     case 'tokens-of':
       return `${names.of(count.token)} that ${tellWho(count.who, names, true)} have`;
     case 'points':
-      return `point${s} that ${count.side === 'friend' ? 'the player has' : 'the other player has'}`;
+      return `point${s} that ${sideNamed(count.side, names)} has`;
     case 'claims':
-      return `control point${s} that ${count.side === 'friend' ? 'the player holds' : 'the other player holds'}`;
+      return `control point${s} that ${sideNamed(count.side, names)} holds`;
     case 'dead':
       return `dead ${count.side === 'any' ? `hero${many ? 'es' : ''}` : tellWho({ side: count.side }, names, many)}`;
     case 'markers': {

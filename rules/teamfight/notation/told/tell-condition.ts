@@ -4,7 +4,7 @@ import { tellFlag } from './tell-flag.ts';
 import { tellKinds } from './tell-kinds.ts';
 import { tellHarm, tellLately, tellSpan } from './tell-lately.ts';
 import { capitals, tellMeans } from './tell-means.ts';
-import { does, type Names, possessive, refs, row } from './tell-names.ts';
+import { does, type Names, possessive, refs, row, sideNamed } from './tell-names.ts';
 import { oneOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
 
 /** Conditions that must all hold: `you have Luck and the target is an enemy`. */
@@ -347,10 +347,11 @@ function pieceOnMap({
 /** Two who have different amounts of one thing: `you have more Powder than the target`. */
 function tellCompared(what: Count, than: Count, names: Names): string | undefined {
   if ((what.count === 'points' || what.count === 'claims') && what.count === than.count) {
-    const [first, second] = what.side === 'friend' ? ['player', 'other player'] : ['other player', 'player'];
+    const sides = [sideNamed('friend', names), sideNamed('enemy', names)];
+    const [first, second] = what.side === 'friend' ? sides : sides.toReversed();
     return what.count === 'points'
-      ? `the ${first} has more points than the ${second}`
-      : `the ${first} holds more control points than the ${second}`;
+      ? `${first} has more points than ${second}`
+      : `${first} holds more control points than ${second}`;
   }
   const thing =
     what.count === 'tokens' && than.count === 'tokens' && what.token === than.token

@@ -7,7 +7,16 @@ export interface Names {
   readonly of: (ref: string) => string;
   /** Whether it is a hero, of whom there is one. */
   readonly isHero: (ref: string) => boolean;
+  /** Sides are seen from a player who is spoken of, and not from whoever has the text. */
+  readonly ofPlayers?: boolean;
 }
+
+/** What those of a side are called: `your side`, `the other player`. */
+export const sideNamed = (side: 'friend' | 'enemy', { ofPlayers }: Names): string => {
+  const other = side === 'enemy';
+  if (ofPlayers) return other ? 'the other player' : 'the player';
+  return other ? 'the other side' : 'your side';
+};
 
 const known = new WeakMap<Words, Names>();
 

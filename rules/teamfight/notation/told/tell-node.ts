@@ -357,7 +357,7 @@ export function tellNode(node: Node, names: Names): Phrase {
         node.rules === undefined
           ? ''
           : `, and for that use${node.who === 'you' ? '' : `, for ${refs[node.who]} as “you”`}: ${tellRules(node.rules, names)}`;
-      if (node.again) return { say: `what ${ability} does happens again, where it was used${on}${held}` };
+      if (node.again) return { say: `what ${ability} does happens again, where it was used${on && `,${on}`}${held}` };
       return {
         say: `${does(node.who, 'use')} ${best}${whose}${on}${node.free ? ' as a Free Action' : ''}${chosen}${held}`,
       };

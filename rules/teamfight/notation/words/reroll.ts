@@ -43,7 +43,8 @@ export function rerolls(cursor: Cursor, context: Context): Reroll | undefined {
     const whose = all || what?.for !== undefined ? undefined : cursor.try(() => rollers(cursor, context));
     const may =
       all || (whose !== undefined ? cursor.take('may|can') : cursor.takeAny('you? may|can', 'they|it may|can'));
-    if (whose !== undefined && !may) return undefined;
+    // "Each hero may reroll one attack per round": each of them, and not each player.
+    if (whose !== undefined && (!may || players)) return undefined;
     // What comes by itself has no choice; "1/Turn: Reroll a die" is one that its player makes, and so is what costs something.
     if (!may && before === undefined && !cursor.sees('spend|discard')) return undefined;
     const bought = before === undefined ? spent(cursor, context, what !== undefined) : undefined;
