@@ -1,5 +1,6 @@
 import type { Node, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { anyoneInSight } from '../nouns/anyone-in-sight.ts';
 import { headOf, ignoresWalls } from '../nouns/head.ts';
 import { type Draft, type Noun, noun } from '../nouns/noun.ts';
 import { places } from '../nouns/noun-place.ts';
@@ -91,7 +92,7 @@ function pair({ cursor, context, clause, subject }: Asked): Effect | undefined {
     if (only && !cursor.take('of')) return undefined;
     const found = noun(cursor, context);
     if (found?.ref !== undefined || found?.min !== 2 || found.max !== 2) return undefined;
-    const head = headOf(found, clause, cursor);
+    const head = headOf(found, clause, cursor, context);
     if (head?.node.node !== 'target' || cursor.sees('with')) return undefined;
     head.then.push(each);
     return { nodes: [head.node as Node], own: true };
@@ -152,8 +153,9 @@ function withOne(asked: Asked): Effect | undefined {
     if (aimed !== undefined)
       return aimed.ref === 'target' ? onto(aimed, [{ clause, node: 'swap', a: 'you', b: 'target' }]) : undefined;
     const the = cursor.sees('the unit|enemy|ally with|that');
-    const other = noun(cursor, context) ?? objectAt(cursor, context);
-    if (other === undefined) return withPiece(asked);
+    const named = noun(cursor, context) ?? objectAt(cursor, context);
+    if (named === undefined) return withPiece(asked);
+    const other = anyoneInSight(named, context, cursor);
     const { summoner } = other.who;
     if ((other.many === 'each' && !summoner && !the) || other.max !== undefined) return undefined;
     // Who has died stands nowhere any more.

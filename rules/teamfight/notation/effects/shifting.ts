@@ -188,7 +188,7 @@ function amongThose(asked: Asked, what: Goods): Effect | undefined {
   cursor.take('unit|enemy|ally|hero');
   const both: Draft<Noun> = { ...first, who: { ...first.who } };
   if (!places(cursor, context, both)) return undefined;
-  const head = headOf(both, clause, cursor);
+  const head = headOf(both, clause, cursor, context);
   if (head?.node.node !== 'target') return undefined;
   const from: Aim = { ref: 'target', head, context };
   return onto(from, [handed(asked, 'target', { ...presentWho(both), except: ['target'] }, what)]);

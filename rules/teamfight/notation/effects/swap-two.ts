@@ -29,7 +29,7 @@ export function swapTwo({ cursor, context, clause, subject }: Asked): Effect | u
     const then: Node[] = [{ clause, node: 'swap', a: 'target', b: 'each' }];
     const swapped: Node = { clause, node: 'each', who, one: true, then };
     if (first === undefined) return { nodes: [swapped] };
-    const head = headOf(first, clause, cursor);
+    const head = headOf(first, clause, cursor, context);
     if (head?.node.node !== 'target') return undefined;
     head.then.push(swapped);
     return { nodes: [head.node as Node], own: true };

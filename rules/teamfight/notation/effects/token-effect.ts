@@ -17,6 +17,7 @@ import { isWished } from '../words/wished.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { cleared } from './cleared.ts';
 import { converting } from './converting.ts';
+import { countsTargets } from './counts-targets.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { filled } from './filling.ts';
 import { besideShield, gainedBefore } from './gained-before.ts';
@@ -116,6 +117,8 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
     if (found.word.kind === 'token' && article && !/mark/i.test(found.word.name)) cursor.take('mark');
     // "DoT 2", but not "Slow 2dmg" with a forgotten comma.
     if (!named && !article && cursor.sees('#') && !cursor.sees('# dmg|damage|x')) {
+      const targets = countsTargets(cursor, found.word, context);
+      if (targets !== undefined) return targets ? { word: found.word, count, named: false, plus: false } : undefined;
       cursor.take('#');
       count = cursor.numbers[0] ?? 1;
     }
@@ -427,7 +430,7 @@ function giveTo(
   // "3x3, 2dmg, give each other enemy a Mark": than those who are in it, or than you.
   const { them, laid, later } = asked.context;
   if (them === 'each' && laid && !later && whom.many === 'each' && isPlain(whom)) return undefined;
-  const head = headOf(whom, clause, asked.cursor);
+  const head = headOf(whom, clause, asked.cursor, asked.context);
   if (head === undefined) return undefined;
   const to = { ref: boundBy(head), head, context: asked.context };
   return onto(to, give(asked, found, to.ref).nodes);

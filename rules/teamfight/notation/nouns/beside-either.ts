@@ -16,7 +16,10 @@ export const isBesideEither = ({ tokens }: Cursor, start: number, context: Conte
   !(tokens[start - 1]?.text === 'and' && /^(?:target|it|them|they)$/.test(tokens[start - 2]?.text ?? ''));
 
 const severalBeside = ({ them, named }: Context): boolean =>
-  them === 'target' || them === 'trigger' || (them === 'other' && named.target === 'other');
+  them === 'target' ||
+  them === 'trigger' ||
+  (them === 'other' && named.target === 'other') ||
+  (them === undefined && Object.values(named).includes('trigger'));
 
 /**
  * "Range 3, 2dmg. On kill, 1dmg to an adjacent enemy": beside whoever was killed or beside you. An ally whom one helps is beside oneself, and so is an
@@ -37,9 +40,15 @@ function isEnemyFarAway(tokens: readonly Token[], start: number, { them }: Conte
 const near = /^(?:adjacent|melee|moves?|teleports?|fly|dash|jump|leap|rush|swap|pull|grab)$/;
 
 /** "Range 3, 2dmg. The nearest other enemy takes 1dmg", "when an ally dies, the nearest enemy": nearest to the target, to that ally, or to you. */
-export const isNearestToEither = ({ them, slot }: Context, { forced, who, of, fromYou }: Noun): boolean =>
+export const isNearestToEither = ({ them, slot, named }: Context, { forced, who, of, fromYou }: Noun): boolean =>
   forced === 'nearest' &&
   of === undefined &&
   !fromYou &&
   ((them === 'target' && who.except?.includes('target') === true) ||
-    (slot !== 'marker' && slot !== 'terrain' && them === 'trigger'));
+    (slot !== 'marker' && slot !== 'terrain' && isOfOthers(them, named)));
+
+/** Others have set it off, or one of them was pushed or has come by it. */
+const isOfOthers = (them: Context['them'], named: Context['named']): boolean =>
+  them === 'trigger' ||
+  (them !== 'target' && them !== 'each' && Object.values(named).includes('trigger')) ||
+  (them === 'other' && (named.pushed === 'other' || named.summon === 'other'));

@@ -6,6 +6,7 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
 import { wordAt } from '../words/words.ts';
 import { anybody } from './anybody.ts';
+import { anyoneInSight } from './anyone-in-sight.ts';
 import { area, areaAlone, areaHead, firstInLine, groupThere, marksArea } from './area-head.ts';
 import { around } from './around.ts';
 import { bearingToken } from './bearing.ts';
@@ -389,7 +390,7 @@ function named(cursor: Cursor, context: Context, clause: number): Head | undefin
     if (own !== undefined) return own;
     const said = found.who.side !== 'any' || haveToken(found.who);
     const all = found.many === 'each' && said && isFirstNamed(context) && cursor.sees(does);
-    return seenByNobody(headOf(around(all ? { ...found, all } : found, context), clause, cursor), context);
+    return seenByNobody(headOf(around(all ? { ...found, all } : found, context), clause, cursor, context), context);
   });
 }
 
@@ -422,7 +423,8 @@ const haveToken = ({ if: asked = [] }: Who): boolean => asked.some(({ is }) => i
 const does = "heal|gain|take|get|lose|move|teleport|fly|deal|may|can|cannot|can't|are|have|become|clear|refresh|ready";
 
 /** The head for somebody who is not bound yet. */
-export function headOf(found: Noun, clause: number, cursor: Cursor): Head | undefined {
+export function headOf(named: Noun, clause: number, cursor: Cursor, context?: Context): Head | undefined {
+  let found = context ? anyoneInSight(named, context, cursor) : named;
   const blind = found.blind === true || ignoresWalls(cursor);
   if (found.area !== undefined) {
     if (found.many === 'one') return inAreaTarget(found, blind, clause);

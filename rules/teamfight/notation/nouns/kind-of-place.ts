@@ -108,6 +108,15 @@ export const zoneOf = (cursor: Cursor, context: Context): Place | undefined =>
     return zone && cursor.take('own? deployment|deploy|starting zone|area') ? { zone } : undefined;
   });
 
+/** `in their deploy zone`, behind who is there: in that of their own side. */
+export const ownZone = (cursor: Cursor): Place | undefined =>
+  cursor.takeAny(
+    'in|on|inside|within their deployment|deploy|starting zone|area',
+    'in|on|inside|within their|its own deployment|deploy|starting zone|area',
+  )
+    ? { zone: { of: 'each' } }
+    : undefined;
+
 /** `its own deploy zone`, `the enemy deployment zone`, in a text that is nobody's: of whoever is there, or of the player who is named. */
 function zoneOfItself(cursor: Cursor, { byPlayer }: Context): Place | undefined {
   const own = cursor.takeAny('its|their own', 'its|their');

@@ -18,7 +18,8 @@ export function nobody(cursor: Cursor, context: Context): Condition[] | undefine
     const asked = units(cursor, context);
     if (asked === undefined || !cursor.take('is|are')) return undefined;
     const near = nearby(cursor, context);
-    if (near === undefined) return undefined;
+    // "On a Snare or in Mud" is asked of each of them.
+    if (near === undefined || cursor.sees('or in|on|at|adjacent|next|within')) return undefined;
     const { at, of } = near;
     const side = asked.who;
     // "No other unit": neither you nor the one whom the place is measured from.

@@ -12,7 +12,7 @@ import { besideBoth } from './beside-both.ts';
 import { byTokens, givenBy } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
 import { inSightOf, outOfView } from './in-sight-of.ts';
-import { kindOfPlace, spaceOf } from './kind-of-place.ts';
+import { kindOfPlace, ownZone, spaceOf } from './kind-of-place.ts';
 import { beside, leaveOut } from './left-out.ts';
 import { manyNear } from './many-near.ts';
 import { nearBoth } from './near-both.ts';
@@ -319,7 +319,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     several ??
     cursor.try(() => {
       stands(cursor);
-      return kindOfPlace(cursor, context);
+      return ownZone(cursor) ?? kindOfPlace(cursor, context);
     });
   if (kind !== undefined) {
     who.places = [...(who.places ?? []), kind];

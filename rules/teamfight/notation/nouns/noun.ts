@@ -44,6 +44,8 @@ export interface Noun {
   readonly blind?: boolean;
   /** Said with "all", "each" or "every". */
   readonly all?: boolean;
+  /** "Your Marked ally": the one there is, who is not chosen of several. */
+  readonly known?: boolean;
 }
 
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
@@ -275,7 +277,11 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const isSummoned = who.card !== undefined || who.kind === 'summon';
     if (isSummoned && cursor.takeAny('that? you have? summoned', 'of yours')) who.yours = true;
     // "One of your allies" is one of them all.
-    if (who.yours && who.side === 'ally') delete who.yours;
+    if (who.yours && who.side === 'ally') {
+      delete who.yours;
+      // "Your allies" are all of them, and "your Marked ally" is the one there is.
+      if (cursor.tokens[start]?.text === 'your') Object.assign(noun, kind === 'many' ? { all: true } : { known: true });
+    }
     if (who.yours) who.side = 'ally';
     if (who.yours && who.kind === undefined && who.card === undefined) return undefined;
     if (adjacent) {

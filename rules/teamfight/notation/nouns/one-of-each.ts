@@ -19,7 +19,7 @@ export function oneOfEach(cursor: Cursor, context: Context, clause: number): Hea
     // "Range 3, choose an enemy and an ally adjacent to it": to that enemy, and nobody was chosen before.
     if (/^(?:it|them)$/.test(cursor.before?.text ?? '')) return undefined;
     // "An ally and an enemy adjacent to each other" says more of them than where they are.
-    const head = found.area || found.who.if ? undefined : headOf(around(found, context), clause, cursor);
+    const head = found.area || found.who.if ? undefined : headOf(around(found, context), clause, cursor, context);
     if (head?.node.node !== 'target' || cursor.sees('adjacent|next|that|who|with')) return undefined;
     head.node.sides = 'both';
     return head;

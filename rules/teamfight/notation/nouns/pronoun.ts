@@ -4,6 +4,7 @@ import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { type Noun, newTarget } from './noun.ts';
 import { isOtherPronoun } from './other-pronoun.ts';
+import { whoAttacked } from './who-attacked.ts';
 
 export const known = (ref: Ref): Noun => ({ who: { side: 'any' }, ref, many: 'one' });
 
@@ -58,6 +59,7 @@ const called = beginning(
   itsUser,
   ...killer,
   'you|yourself|they|them|themselves|it|itself|he|she|him|her|himself|herself|this|that|target|targets|caster|all',
+  'your|whoever|whomever|its|their',
 );
 
 /** Whose something is, but for names. */
@@ -71,6 +73,8 @@ const isAlone = (cursor: Cursor): boolean =>
 export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (cursor.misses(called)) return isName(cursor, context) ? byName(cursor, context) : undefined;
   if (cursor.take('you|yourself')) return known('you');
+  const attacker = whoAttacked(cursor, context);
+  if (attacker !== undefined) return known(attacker);
   const { them, named } = context;
   if (
     isSummon(context) &&

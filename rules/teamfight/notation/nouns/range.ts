@@ -34,7 +34,7 @@ function limited(cursor: Cursor, first: number): Range | undefined {
   // "Place a Mine in range 3 and up to two more" goes on with those.
   const isMore = !cursor.sees('and up to') && cursor.takeAny('or more|further|farther|greater', 'and beyond|above|up');
   if (isMore) return upTo(cursor, first);
-  if ((cursor.sees('- #') && cursor.peek()?.glued) || cursor.sees('to # ,|:|space|spaces')) {
+  if ((cursor.sees('- #') && cursor.peek()?.glued) || (cursor.sees('to #') && !cursor.sees(toSoMany))) {
     cursor.take('-|to #');
     const [last = first] = cursor.numbers;
     return last < first ? undefined : { min: first, max: last };
@@ -43,6 +43,10 @@ function limited(cursor: Cursor, first: number): Range | undefined {
   const least = atLeast(cursor);
   return least === undefined ? { max: first } : least > first ? undefined : { min: least, max: first };
 }
+
+/** "Deal 2dmg in range 3 to 2 enemies": to so many, and no distance. */
+const toSoMany =
+  'to # enemies|enemy|allies|ally|units|unit|targets|target|heroes|hero|other|others|different|of|adjacent|random|dmg|damage|x|/|%|summons|health|hp';
 
 /** `3+ up to 6`, `3+, max range 6`: how far it is at most, behind how far it is at least. */
 function upTo(cursor: Cursor, min: number): Range {

@@ -7,7 +7,16 @@ export const besideThemselves = (one: Condition): Condition => thanThem(otherTha
 function otherThanThem(one: Condition): Condition {
   if (one.is === 'not') return { ...one, of: otherThanThem(one.of) };
   if (one.is === 'more') return { ...one, who: besideIt(one.who), than: besideIt(one.than) };
-  return one.is === 'there-is' ? { ...one, who: besideIt(one.who) } : one;
+  return one.is === 'there-is' ? { ...one, who: besideYou(besideIt(one.who)) } : one;
+}
+
+/** `2 or more units are in range 2`: of you, who are none of them. */
+function besideYou(who: Who): Who {
+  const { side, card, summoner, places = [], except, if: asked = [] } = who;
+  // Whoever has given something, or summons you, is told apart by that.
+  if (summoner || asked.some(({ is }) => is === 'gave')) return who;
+  const isNear = places.some(({ range, of = 'you' }) => range !== undefined && of === 'you');
+  return side === 'any' && card === undefined && except === undefined && isNear ? { ...who, except: ['you'] } : who;
 }
 
 function besideIt(who: Who): Who {

@@ -1,5 +1,6 @@
 import type { Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { inRange } from '../nouns/range.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { drop, type Occasion, whom } from './occasion.ts';
@@ -36,12 +37,30 @@ function active(cursor: Cursor, context: Context): Occasion | undefined {
 
 /** `a Turret is placed`, `a Mine is placed by an enemy`, `your Wolf is summoned`: yours is one that you have brought. */
 function passive(cursor: Cursor, context: Context): Occasion | undefined {
+  const some = cursor.try(() => someComes(cursor));
+  if (some !== undefined) return some;
   const yours = cursor.sees('your') || cursor.sees('one of your');
   const named = piece(cursor, context);
   if (named === undefined || named === 'any' || !cursor.take('is summoned|placed|created|deployed|built'))
     return undefined;
   const who = cursor.take('by') ? whom(cursor, context) : yours ? you : ({ side: 'any' } as const);
   return who && isEnd(cursor) ? broughtPiece(who, named) : undefined;
+}
+
+/** `an enemy is summoned`, `a unit is summoned`, `an ally summon is summoned`: by somebody of that side, as summons are of the side of who brings them. */
+function someComes(cursor: Cursor): Occasion | undefined {
+  if (!cursor.takeAny('a|an|any new?')) return undefined;
+  const side = cursor.take('enemy') ? 'enemy' : cursor.take('ally|allied') ? 'ally' : 'any';
+  const bare = cursor.before?.text === 'enemy' || cursor.before?.text === 'ally';
+  if (!cursor.take('unit|summon') && !bare) return undefined;
+  if (!cursor.take('is summoned')) return undefined;
+  const near = cursor.takeAny('adjacent|next to you') ? { max: 1 } : inRange(cursor);
+  if (near !== undefined) cursor.take('of you');
+  if (!isEnd(cursor)) return undefined;
+  const asked = near && { if: [{ is: 'distance', from: 'you', to: 'other', range: near } as const] };
+  const who: Who = { side: side === 'ally' ? 'friend' : side };
+  const named: Record<string, Ref> = { summon: 'other', unit: 'other', ...(side !== 'any' && { [side]: 'other' }) };
+  return drop({ trigger: { on: 'summons', who }, them: 'other', ...(side !== 'any' && { side }), named, ...asked });
 }
 
 const isEnd = (cursor: Cursor): boolean => cursor.done || cursor.sees(',|:|.|then');

@@ -56,7 +56,9 @@ import { wereRobbed } from './robbed.ts';
 import { inSameSpace } from './same-space.ts';
 import { seesSomebody } from './seeing.ts';
 import { pushedSoFar, wasShoved, youShoved } from './shoving.ts';
+import { someAreSo } from './some-are-so.ts';
 import { elsewhere, neither } from './somewhere.ts';
+
 import { summonsHad } from './summons-had.ts';
 import { haveLost } from './tokens-lost.ts';
 import { usedThisTurn } from './used-this-turn.ts';
@@ -111,7 +113,7 @@ function listed(cursor: Cursor, context: Context, first: readonly Condition[]): 
 }
 
 /** `the target is Slowed or adjacent to a wall`: of whom the first question is. */
-function alsoBeing(cursor: Cursor, context: Context, [first]: readonly Condition[]): Condition[] | undefined {
+export function alsoBeing(cursor: Cursor, context: Context, [first]: readonly Condition[]): Condition[] | undefined {
   const asked = first?.is === 'not' ? first.of : first;
   const of = asked && ofWhom(asked);
   if (asked === undefined || of === undefined) return undefined;
@@ -177,7 +179,8 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       livingHeroes(cursor) ??
       compared(cursor, context) ??
       cursor.try(() => about(cursor, context)) ??
-      comeBeside(cursor, context),
+      comeBeside(cursor, context) ??
+      someAreSo(cursor, context),
   );
 }
 
@@ -413,7 +416,9 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
     const own = them === undefined && (cursor.before?.text === 'while' || isOfBearer(cursor, context));
     if (own) {
       cursor.take('standing|being');
-      return being(cursor, context, 'you');
+      const so = being(cursor, context, 'you');
+      // "While an enemy is Slowed": it is not you who is an enemy.
+      return cursor.sees('is|are|has|have|was|were') ? undefined : so;
     }
     const mine = ownToken(cursor, context);
     if (mine !== undefined) return mine;

@@ -18,7 +18,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { having } from './possession.ts';
-import { being } from './quality.ts';
+import { saidOfEach } from './said-of-each.ts';
 import { looking, sightWords } from './seeing.ts';
 
 /** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
@@ -269,7 +269,9 @@ function nearThen(cursor: Cursor, context: Context, { who, many, range, area, se
       !cursor.take('is|are')
     )
       return undefined;
-    return whereIs(cursor, context, { who, many });
+    const there = whereIs(cursor, context, { who, many });
+    // "On a Snare or in Mud": either of them, which is asked otherwise.
+    return cursor.sees('or in|on|at|adjacent|next|within') ? undefined : there;
   });
 }
 
@@ -367,13 +369,9 @@ export function allAreSo(cursor: Cursor, context: Context): Condition[] | undefi
     const who = asked?.many === 'each' && asked.ref === undefined && !asked.max ? standingWho(asked) : undefined;
     if (who === undefined) return undefined;
     const each = within(context, { them: 'each' });
-    const so = cursor.take('has|have')
-      ? having(cursor, each, 'each')
-      : cursor.take('is|are')
-        ? being(cursor, each, 'each')
-        : undefined;
-    const [only, ...more] = so ?? [];
+    const [only, ...more] = saidOfEach(cursor, each) ?? [];
     if (only === undefined || more.length > 0) return undefined;
-    return [{ is: 'there-is', who: { ...who, if: [...(who.if ?? []), not(only)] }, min: 0, max: 0 }];
+    const isNot = only.is === 'not' ? only.of : not(only);
+    return [{ is: 'there-is', who: { ...who, if: [...(who.if ?? []), isNot] }, min: 0, max: 0 }];
   });
 }

@@ -84,6 +84,16 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     return { is: 'there-is', who: { side: 'enemy', places: [{ sees: of }] }, min: 0, max: 0 };
   if (of !== 'you' && cursor.takeAny('in|within your? los', 'in|within your? line of sight'))
     return { is: 'place', of, place: { sight: true } };
+  // "If the target is in burst 2": around you, as "enemies in burst 2" are.
+  if (of !== 'you' && cursor.sees('in|within burst #') && cursor.peek(3)?.text !== 'of') {
+    cursor.take('in|within burst #');
+    const range = { max: cursor.numbers[0] ?? 1 };
+    return {
+      is: 'place',
+      of,
+      place: { range, sight: true, ...(measuredFrom(context) !== 'you' && { of: measuredFrom(context) }) },
+    };
+  }
   // By the facing that one has noted.
   const faced = of !== 'you' && cursor.takeAny('behind you', 'in front of you') && cursor.tokens[cursor.at - 2]?.text;
   if (faced) return { is: 'place', of, place: { facing: faced === 'behind' ? 'behind' : 'front' } };

@@ -85,6 +85,9 @@ function named(cursor: Cursor, run: Run, clause: number): readonly [Part, Part] 
   }
   // "Swap places with an ally in range 4. You both heal 1."
   if (isOne && cursor.takeAny('you both|each', 'both of you', 'each of you')) return pair;
+  const answered = oneAnswered(context);
+  if (answered !== undefined && cursor.takeAny('you both|each', 'both of you', 'each of you'))
+    return [{ ref: 'you' }, { ref: answered }];
   const { collided } = context;
   if (collided !== undefined && cursor.takeAny('they both', 'both|each of them', 'both|each units?', 'both'))
     return [{ ref: collided }, { ref: 'met' }];
@@ -112,6 +115,13 @@ function named(cursor: Cursor, run: Run, clause: number): readonly [Part, Part] 
   const several = found.node.node === 'target' && (found.node.max ?? 1) > 1 && found.node.who.side !== 'ally';
   if (found.node.node === 'target' && (one !== 'you' || several)) return undefined;
   return [{ ref: one }, { ref: boundBy(found), head: found }];
+}
+
+/** "When an ally ends its turn adjacent to you, you both heal 1": the only one who was named, and who lives. */
+function oneAnswered({ them, named, dead, collided }: Context): Ref | undefined {
+  if ((them !== 'trigger' && them !== 'other') || dead !== undefined || collided !== undefined) return undefined;
+  const isOnly = Object.entries(named).every(([name, ref]) => ref === them || name === 'attacker');
+  return isOnly ? them : undefined;
 }
 
 /** Behind "if you are adjacent to an ally": you and whoever is. */

@@ -131,7 +131,7 @@ function dealt({ cursor, context, clause }: Asked): Node[] | undefined {
       const nearest = found?.forced !== undefined && found.many === 'one';
       if (found === undefined || found.ref !== undefined || (found.many === 'one' && !nearest)) return undefined;
       const others = cursor.tokens.slice(start, cursor.at).some(({ text }) => /^(?:else|others?)$/.test(text));
-      const head = headOf(around(found, context), clause, cursor);
+      const head = headOf(around(found, context), clause, cursor, context);
       const { irreducible } = said;
       if (nearest && head?.node.node === 'target') {
         head.then.push({

@@ -178,23 +178,46 @@ rangeFromPiece.begins = beginning('target|an|enemy|unit|ally|range');
 
 const does = 'gets|gains|takes|becomes|loses|is';
 
-/** `Enemy in range 3 of your Snare, 1dmg`, `an ally adjacent to a Totem heals 2`, `ally in LoS of your Wolf heals 2`: near one of them, which is chosen first. */
+/**
+ * `Enemy in range 3 of your Snare, 1dmg`, `an ally adjacent to a Totem heals 2`, `ally in LoS of your Wolf heals 2`, `push a Slowed enemy next to a
+ * Totem 2`: near one of them, which is chosen first.
+ */
 export function nearPiece(tokens: readonly Token[], context: Context): Token[] | undefined {
   const [first] = tokens;
   const { slot, them, later } = context;
   if (first === undefined || (them !== undefined && !later) || (slot !== 'ability' && slot !== 'default'))
     return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  cursor.take('target|a|an|one');
-  if (!cursor.take('enemy|ally|unit|hero')) return undefined;
-  if (!cursor.takeAny('in|within range # of', 'within # of', 'adjacent|next to', 'in los of', 'in line of sight of'))
+  if (!cursor.takeAny(...doneToOne)) state(cursor, context);
+  const several = cursor.takeAny('up to #', 'any number of', '#') && cursor.before?.text !== 'one';
+  if (!several) cursor.takeAny('target', 'a|an|any');
+  state(cursor, context);
+  const whom = cursor.takeAny('enemy hero|summon', several ? 'enemies|allies|units|heroes' : 'enemy|ally|unit|hero');
+  if (
+    !whom ||
+    !cursor.takeAny('in|within range # of', 'within # of', 'adjacent|next to', 'in los|sight of', 'in line of sight of')
+  )
     return undefined;
   const near = tokens.slice(0, cursor.at);
-  const one = onePiece(cursor, context) ?? (cursor.take('your|the') ? pieceAt(cursor, context, true) : undefined);
-  if (one === undefined || cursor.done) return undefined;
+  const yours = cursor.take('your|the') ? pieceAt(cursor, context, true) : undefined;
+  // "Two enemies adjacent to a Totem" may stand beside two of them.
+  const one = yours ?? (several ? undefined : onePiece(cursor, context));
+  if (one === undefined) return undefined;
   return [...oneOfThem(first, one), ...near, wordLike(first, 'it'), ...tokens.slice(cursor.at)];
 }
-nearPiece.begins = beginning('target|a|an|one|enemy|ally|unit|hero');
+nearPiece.needs = oneOf('of to');
+
+const doneToOne = [
+  'deal? # dmg|damage to',
+  'swap|switch|trade places? with',
+  'push|pull|give|heal|choose|damage|move|teleport',
+] as const;
+
+/** `Slow`, `Slowed`: what somebody gets, or has. */
+function state(cursor: Cursor, { words }: Context): void {
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  if (found !== undefined) cursor.at = found.to;
+}
 
 const behindMoment = /^(?:,|:|then)$/;
 

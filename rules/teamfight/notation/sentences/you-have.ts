@@ -6,11 +6,12 @@ import { type Token, wordsLike } from '../words/token.ts';
 export function onYourNext(tokens: readonly Token[]): Token[] | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const cursor = new Cursor(tokens, at, tokens.length);
-    const gains = cursor.take('gain|get|have');
+    const gains = cursor.takeAny('you gain|get', 'gain|get|have');
+    const from = cursor.at;
     if (!cursor.take('+ # dmg|damage|crit|def|range on|with|for|to your next attack')) continue;
     const like = tokens[at] as Token;
     if (at > 0 && !/^(?:,|and|:|then)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
-    return [...tokens.slice(0, at), ...wordsLike(like, 'you have'), ...tokens.slice(gains ? at + 1 : at)];
+    return [...tokens.slice(0, at), ...wordsLike(like, 'you have'), ...tokens.slice(gains ? from : at)];
   }
   return undefined;
 }
