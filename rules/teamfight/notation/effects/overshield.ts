@@ -1,6 +1,7 @@
 import type { Amount, Node, Ref } from '../../program.ts';
 import { counted, counting } from '../amounts/amount.ts';
 import { asMuch, formula } from '../amounts/formula.ts';
+import { isPerTime } from '../amounts/often.ts';
 import { rolledNumber } from '../amounts/rolled-number.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
@@ -108,6 +109,9 @@ export function withMore(cursor: Cursor, context: Context, first: Amount, what =
 
 /** `(max 4)`, `, max 4`, `up to 4`: it comes to what the text gave before. */
 const mostOf = (cursor: Cursor): number | undefined =>
-  cursor.takeAny(',? ( max|maximum of? # )', ',? max|maximum of? #', ',? up to a max|maximum of #', ',? up to #')
-    ? cursor.numbers[0]
-    : undefined;
+  cursor.try(() =>
+    cursor.takeAny(',? ( max|maximum of? # )', ',? max|maximum of? #', ',? up to a max|maximum of #', ',? up to #') &&
+    !isPerTime(cursor)
+      ? cursor.numbers[0]
+      : undefined,
+  );

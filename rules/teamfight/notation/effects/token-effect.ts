@@ -2,6 +2,7 @@ import type { Amount, Ref } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { counted as numbered } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
+import { isPerTime } from '../amounts/often.ts';
 import { rolledNumber } from '../amounts/rolled-number.ts';
 import type { Context } from '../context.ts';
 import { targetAnywhere } from '../nouns/anybody.ts';
@@ -461,6 +462,7 @@ function give(
         : undefined;
   // "DoT 1 (max 3 DoT)": of that very thing.
   const named = alone === undefined ? cursor.try(() => mostOf(cursor, context, word)) : undefined;
+  const { at } = cursor;
   const most =
     alone === undefined &&
     !named &&
@@ -473,7 +475,9 @@ function give(
       '( up to # )',
       ', up to #',
     );
-  const max = most ? cursor.numbers[0] : named;
+  const isOften = most && isPerTime(cursor);
+  const max = most && !isOften ? cursor.numbers[0] : named;
+  if (isOften) cursor.at = at;
   return {
     nodes: [
       {
