@@ -2,6 +2,7 @@ import type { Condition, Rule } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { conditions, ownTokens, stance } from '../occasions/condition.ts';
+import { howOften } from '../occasions/how-often.ts';
 import { having } from '../occasions/possession.ts';
 import { being } from '../occasions/quality.ts';
 import { inRounds } from '../occasions/rounds.ts';
@@ -138,18 +139,13 @@ const notBefore = (cursor: Cursor): number | undefined =>
 /** `Can be used once per game`, `Twice per game`, `1/Game`: how often, said behind what it does. */
 export function usableOften(cursor: Cursor): Limit | undefined {
   return cursor.try(() => {
+    const opens = cursor.take('(');
     cursor.takeAny('this ability', 'this|it');
-    cursor.takeAny('can|may only? be used|done', 'usable', 'only', 'max');
-    const often = cursor.take('once')
-      ? 1
-      : cursor.take('twice')
-        ? 2
-        : cursor.take('# times?')
-          ? cursor.numbers[0]
-          : undefined;
-    if (often === undefined || !cursor.take('per|a|each|/ game|battle|turn|round') || !cursor.done) return undefined;
-    const period = cursor.before?.text;
-    return period === 'turn' ? { perTurn: often } : period === 'round' ? { perRound: often } : { perGame: often };
+    cursor.takeAny('can|may only? be used|done', 'usable', 'use this?');
+    const often = howOften(cursor);
+    cursor.take('.');
+    if (often === undefined || often.each || (opens && !cursor.take(')'))) return undefined;
+    return cursor.done ? often : undefined;
   });
 }
 

@@ -9,6 +9,7 @@ import { beginning, Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { atDistance } from './at-distance.ts';
+import { bounds, worked } from './bounds.ts';
 import { thing } from './count.ts';
 import { formula, roundedUp, roundNumber } from './formula.ts';
 import { rolledDamage } from './rolled-number.ts';
@@ -67,8 +68,7 @@ export function unknown(cursor: Cursor, context: Context, begins: readonly strin
     if (!cursor.takeAny(...begins)) return undefined;
     const equal = /^(?:to|as)$/.test(cursor.before?.text ?? '');
     if (!equal && !cursor.take(',? where x is')) return worthOfX(cursor, context);
-    const worked = formula(cursor, context);
-    return worked && { ...worked, ...bounds(cursor) };
+    return worked(cursor, context);
   });
 }
 
@@ -129,23 +129,6 @@ const spendsX = ['spend', 'lose', 'discard', 'remove'];
 const isSaid = (tokens: Cursor['tokens'], verb: string): boolean =>
   tokens.some(({ text }, n) => text === verb && tokens[n + 1]?.text === 'x');
 
-/** `(max 5)`, `, minimum 1`, `(min 1, max 5)`, behind what is worked out. */
-const bounds = (cursor: Cursor): Pick<Amount, 'least' | 'most'> =>
-  cursor.try(() => {
-    const found: { least?: number; most?: number } = {};
-    const inside = cursor.take('(');
-    do {
-      if (!inside) cursor.take(',');
-      if (cursor.takeAny('min|minimum of? #', 'to a min|minimum of #', 'at least #'))
-        found.least = cursor.numbers[0] ?? 0;
-      else if (cursor.takeAny('max|maximum of? #', 'to a max|maximum of #', 'up to? #', 'at most #'))
-        found.most = cursor.numbers[0] ?? 0;
-      else return undefined;
-      cursor.take('dmg|damage|health|hp');
-    } while (cursor.sees(', min|minimum|max|maximum') && (!inside || cursor.take(',')));
-    return !inside || cursor.take(')') ? found : undefined;
-  }) ?? {};
-
 /** What is said behind a sum of how much or how little it can be. */
 const limited = (cursor: Cursor, amount: Amount): Amount => {
   const cut = atMost(cursor, amount);
@@ -193,9 +176,26 @@ function atMost(cursor: Cursor, amount: Amount): Amount {
 export function counted(cursor: Cursor, context: Context, first: number): Amount {
   const per = counting(cursor, context);
   if (per !== undefined) return limited(cursor, { base: 0, terms: [{ each: first, ...per }] });
+  // "+1 speed equal to your Coins": for each of them.
+  const equal = first === 1 || first === -1 ? equalTo(cursor, context, first) : undefined;
+  if (equal !== undefined) return equal;
   const more = cursor.sees('+ # per|for') ? cursor.try(() => moreOf(cursor, context)) : undefined;
   return more === undefined ? { base: first } : limited(cursor, { base: first, terms: [more] });
 }
+
+const equalTo = (cursor: Cursor, context: Context, sign: number): Amount | undefined =>
+  cursor.sees('equal to') && changing.test(cursor.before?.text ?? '')
+    ? cursor.try(() => {
+        const found = cursor.take('equal to') ? worked(cursor, context) : undefined;
+        if (sign > 0 || found === undefined) return found;
+        const { base, terms = [], least, most, ...more } = found;
+        if (least !== undefined || most !== undefined || more.half || more.apart) return undefined;
+        return { base: -base, terms: terms.map((term) => ({ ...term, each: -term.each })) };
+      })
+    : undefined;
+
+/** Numbers that are changed; of what is given "equal to" stands behind a name. */
+const changing = /^(?:speed|def|crit|range|damage|dmg|healing|dealt|received|taken)$/;
 
 /** `+ 1 per Coin`, behind a number: so much more for each. */
 function moreOf(cursor: Cursor, context: Context): Term | undefined {

@@ -135,7 +135,10 @@ export const roundNumber = (cursor: Cursor): Count | undefined =>
 /** What a formula takes the number of. */
 function quantity(cursor: Cursor, context: Context): Count | undefined {
   return (
-    cursor.try(() => (cursor.take('the? number of') ? thing(cursor, context) : undefined)) ??
+    cursor.try(() =>
+      cursor.take('the? number of') ? (owned(cursor, context) ?? thing(cursor, context)) : undefined,
+    ) ??
+    speed(cursor, context) ??
     cursor.try(() => owned(cursor, context)) ??
     harmInTime(cursor, context) ??
     healthLost(cursor, context) ??
@@ -158,8 +161,22 @@ const far = (cursor: Cursor, { them, slot }: Context): Count | undefined =>
       : { count: 'distance', from: 'you', to: 'target' };
   });
 
+/** `your speed`, `its movement speed`. */
+const speed = (cursor: Cursor, context: Context): Count | undefined =>
+  cursor.try((): Count | undefined => {
+    const on = possessive(cursor, context);
+    return on !== undefined && cursor.take('current|movement? speed') ? { count: 'speed', on } : undefined;
+  });
+
 /** `your Charges`, `the target's Poison counters`. */
 function owned(cursor: Cursor, context: Context): Count | undefined {
+  const { at } = cursor;
+  const found = ownedBy(cursor, context);
+  if (found === undefined) cursor.at = at;
+  return found;
+}
+
+function ownedBy(cursor: Cursor, context: Context): Count | undefined {
   const on = possessive(cursor, context);
   const many = on !== undefined && cursor.take('number of');
   if (many && cursor.take('conditions')) return { count: 'conditions', on };

@@ -5,7 +5,15 @@ const mostOften = 6;
 
 /** How often, behind what is done: `twice`, `, 3 times`. 1 where nothing is said. */
 export function oftenBehind(cursor: Cursor): number {
-  if (!cursor.takeAny(',? twice', ',? # times', 'x #')) return 1;
+  const { at } = cursor;
+  // "Twice per game" is a limit of what comes.
+  if (!cursor.takeAny(',? twice', ',? # times', 'x #') || cursor.sees('per|a|each|every|/')) {
+    cursor.at = at;
+    return 1;
+  }
   const [often = 2] = cursor.numbers;
   return Math.min(often, mostOften);
 }
+
+/** `max 3 times per game`, `up to 2 per round`: a limit of how often, or of how much comes in each of them, and none of how many there are. */
+export const isPerTime = (cursor: Cursor): boolean => cursor.sees('times|time|per|each|every|/');

@@ -1,5 +1,6 @@
 import type { Amount, Node, Ref, Who } from '../../program.ts';
 import { damage } from '../amounts/amount.ts';
+import { worked } from '../amounts/bounds.ts';
 import { formula } from '../amounts/formula.ts';
 import { oftenBehind } from '../amounts/often.ts';
 import { type Context, within } from '../context.ts';
@@ -228,7 +229,7 @@ function equalTo(asked: Asked, before: boolean): Effect | undefined {
     // Who is known already can be meant only as the one it is dealt to, "to" or not.
     const to = cursor.take('to') ? aim(asked) : cursor.sees('the? target|them') ? aim(asked) : undefined;
     if (to === undefined || !cursor.take('equal to')) return undefined;
-    const amount = formula(cursor, to.head === undefined ? within(to.context, { them: to.ref }) : to.context);
+    const amount = worked(cursor, to.head === undefined ? within(to.context, { them: to.ref }) : to.context);
     if (amount === undefined) return undefined;
     const dealt: Node = { clause, node: 'damage', to: to.ref, amount, ...(irreducible && { irreducible }) };
     return onto(to, [dealt], to.ref === 'you');

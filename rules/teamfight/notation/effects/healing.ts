@@ -1,12 +1,15 @@
 import type { Amount, Node, Ref } from '../../program.ts';
 import { counted, type Term, unknown } from '../amounts/amount.ts';
-import { dealt, formula } from '../amounts/formula.ts';
+import { worked } from '../amounts/bounds.ts';
+import { dealt } from '../amounts/formula.ts';
 import { rolledHealing } from '../amounts/rolled-number.ts';
+import { withX } from '../amounts/with-x.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { isGuest } from './guest.ts';
+import { withMore } from './overshield.ts';
 
 /** `heal 2`, `heal an ally in range 2 for 3`, `restore 2 health to it`, `return to full health`. */
 export function mend(asked: Asked): Effect | undefined {
@@ -18,7 +21,7 @@ export function mend(asked: Asked): Effect | undefined {
   const whom = cursor.try(() => {
     const found = aim(asked);
     cursor.take('for|by');
-    return found !== undefined && cursor.sees('#|to|half|that|the') ? found : undefined;
+    return found !== undefined && cursor.sees('#|to|half|that|the|x|your|twice|an|its') ? found : undefined;
   });
   const from = cursor.at;
   const amount = healing(cursor, context);
@@ -81,8 +84,15 @@ function restoring(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   const gives = cursor.take('restore|restores');
   if (!gives && !cursor.take('recover|recovers|regain|regains')) return undefined;
-  if (!cursor.take('# health|hp')) return undefined;
-  const amount = counted(cursor, context, cursor.numbers[0] ?? 0);
+  const equal = cursor.try(() => (cursor.take('health|hp equal to') ? worked(cursor, context) : undefined));
+  const x =
+    equal ??
+    cursor.try(() => {
+      const found = withX(cursor, context);
+      return cursor.take('health|hp') ? found : undefined;
+    });
+  if (x === undefined && !cursor.take('# health|hp')) return undefined;
+  const amount = x ?? counted(cursor, context, cursor.numbers[0] ?? 0);
   if (gives && subject !== undefined && subject !== 'you') return undefined;
   const whom = gives && cursor.take('to') ? aim(asked) : undefined;
   if (gives && whom === undefined && cursor.before?.text === 'to') return undefined;
@@ -106,7 +116,7 @@ function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | u
   if (!cursor.take('#')) return undefined;
   const [base = 0] = cursor.numbers;
   cursor.take('damage|health|hp');
-  return counted(cursor, context, base);
+  return withMore(cursor, context, counted(cursor, context, base), 'health|hp');
 }
 
 /** `for the damage dealt`. */
@@ -119,7 +129,7 @@ const dealtAmount = (cursor: Cursor, context: Context): Amount | undefined => {
 function share(cursor: Cursor, context: Context): Amount | undefined {
   return cursor.try(() => {
     if (cursor.sees('#') && !cursor.sees('# /|%')) return undefined;
-    return formula(cursor, context);
+    return worked(cursor, context);
   });
 }
 

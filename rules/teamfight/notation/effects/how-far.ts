@@ -1,7 +1,7 @@
 import type { Amount, Ref } from '../../program.ts';
 import { counted } from '../amounts/amount.ts';
+import { worked } from '../amounts/bounds.ts';
 import { thing } from '../amounts/count.ts';
-import { formula } from '../amounts/formula.ts';
 import { rolledNumber } from '../amounts/rolled-number.ts';
 import { withX } from '../amounts/with-x.ts';
 import type { Context } from '../context.ts';
@@ -77,8 +77,8 @@ export const untilStopped = (cursor: Cursor): boolean =>
 
 /** `the number of enemies in range 2`, `your Coins`, `Coins`: behind "equal to". */
 function number(cursor: Cursor, context: Context): Amount | undefined {
-  const worked = cursor.try(() => formula(cursor, context));
-  if (worked !== undefined) return worked;
+  const found = cursor.try(() => worked(cursor, context));
+  if (found !== undefined) return found;
   const per = thing(cursor, context);
   return per && { base: 0, terms: [{ each: 1, per }] };
 }

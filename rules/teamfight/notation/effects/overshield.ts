@@ -1,7 +1,10 @@
 import type { Amount, Node, Ref } from '../../program.ts';
 import { counted, counting } from '../amounts/amount.ts';
+import { worked as bounded } from '../amounts/bounds.ts';
 import { asMuch, formula } from '../amounts/formula.ts';
+import { isPerTime } from '../amounts/often.ts';
 import { rolledNumber } from '../amounts/rolled-number.ts';
+import { withX } from '../amounts/with-x.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { possessive } from '../nouns/pronoun.ts';
@@ -22,7 +25,12 @@ export function overshield(asked: Asked): Effect | undefined {
   const before = gainedBefore(cursor, context.words);
   const said = before ?? cursor.peek()?.text;
   const worked = cursor.try(() => {
-    if (cursor.take('gain|gains|get|gets|receive|receives overshield equal to')) return formula(cursor, context);
+    if (cursor.take('gain|gains|get|gets|receive|receives overshield equal to')) return bounded(cursor, context);
+    const x = cursor.try(() => {
+      const found = cursor.take('gain|gains|get|gets|receive|receives') ? withX(cursor, context) : undefined;
+      return cursor.take('overshield') ? found : undefined;
+    });
+    if (x !== undefined) return x;
     const rolled = cursor.try(() => {
       if (!cursor.take('gain|gains|get|gets|receive|receives')) return undefined;
       const found = rolledNumber(cursor, 'that|as much|many');
@@ -97,7 +105,7 @@ function setTo({ cursor, context, clause, subject }: Asked): Effect | undefined 
 /** `2 overshield, +1 for each enemy in range 2`. */
 export function withMore(cursor: Cursor, context: Context, first: Amount, what = 'overshield'): Amount {
   const more = cursor.try(() => {
-    if (first.terms !== undefined || !cursor.takeAny(',? + #', 'plus #')) return undefined;
+    if (first.terms !== undefined || !cursor.takeAny(',? + #', ',? and? plus #', ',? and # more')) return undefined;
     const [each = 0] = cursor.numbers;
     cursor.take(what);
     const per = counting(cursor, context);
@@ -108,6 +116,9 @@ export function withMore(cursor: Cursor, context: Context, first: Amount, what =
 
 /** `(max 4)`, `, max 4`, `up to 4`: it comes to what the text gave before. */
 const mostOf = (cursor: Cursor): number | undefined =>
-  cursor.takeAny(',? ( max|maximum of? # )', ',? max|maximum of? #', ',? up to a max|maximum of #', ',? up to #')
-    ? cursor.numbers[0]
-    : undefined;
+  cursor.try(() =>
+    cursor.takeAny(',? ( max|maximum of? # )', ',? max|maximum of? #', ',? up to a max|maximum of #', ',? up to #') &&
+    !isPerTime(cursor)
+      ? cursor.numbers[0]
+      : undefined,
+  );

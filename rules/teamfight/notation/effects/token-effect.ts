@@ -1,8 +1,8 @@
 import type { Amount, Ref } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { counted as numbered } from '../amounts/amount.ts';
-import { formula } from '../amounts/formula.ts';
-import { rolledNumber } from '../amounts/rolled-number.ts';
+import { isPerTime } from '../amounts/often.ts';
+import { withX } from '../amounts/with-x.ts';
 import type { Context } from '../context.ts';
 import { targetAnywhere } from '../nouns/anybody.ts';
 import { boundBy, headOf } from '../nouns/head.ts';
@@ -22,7 +22,9 @@ import type { Asked, Effect, EffectForm } from './effect.ts';
 import { filled } from './filling.ts';
 import { besideShield, gainedBefore } from './gained-before.ts';
 import { goneEverywhere } from './gone-everywhere.ts';
+import { equalTo, thatMany } from './how-many-given.ts';
 import { kindsLost } from './kinds-lost.ts';
+import { withMore } from './overshield.ts';
 import { isPaid } from './paid-deed.ts';
 import { bindsTwo, paired } from './paired.ts';
 import { takenBack } from './taken-back.ts';
@@ -86,14 +88,16 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
     const plus = cursor.take('+');
     // "The 2 DoT" are no others than "2 DoT".
     if (!plus && cursor.sees('the #')) cursor.take('the');
-    const named = cursor.take('#');
+    const x = !plus && context.x !== undefined ? withX(cursor, context) : undefined;
+    const many = x === undefined && cursor.take('a|an number|amount of');
+    const named = x === undefined && cursor.take('#');
     if (plus && !named) return undefined;
     let count = named ? (cursor.numbers[0] ?? 1) : 1;
     const article = !named && cursor.takeAny('a|an|the|your|their', 'another');
     // "An extra Coin" is one that comes to those there are.
     if (article && /^an?$/.test(cursor.before?.text ?? '')) cursor.take('additional|extra');
     if (named) cursor.take('additional|extra|more');
-    const worked = !plus && !named && !article ? thatMany(cursor, context) : undefined;
+    const worked = x ?? (!plus && !named && !article && !many ? thatMany(cursor, context) : undefined);
     if (named) cursor.take('stack|stacks|token|tokens|counter|counters of');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, [
       'condition',
@@ -102,6 +106,7 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
       ...(given ? (['twin'] as const) : []),
     ]);
     if (found === undefined || (found.word.twin !== undefined && named)) return undefined;
+    if (many && !new Cursor(cursor.tokens, found.to, cursor.end).sees('equal to')) return undefined;
     // "Line 5 + 3*Coins": a number that grows, and nothing that is gained.
     if (plus && cursor.peek()?.times) return undefined;
     // A condition that binds two units is not one that the target has alone.
@@ -122,13 +127,15 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
       cursor.take('#');
       count = cursor.numbers[0] ?? 1;
     }
+    const behind = worked ?? (named || article || context.x === undefined ? undefined : withX(cursor, context));
+    if (behind?.terms?.some(({ per }) => per?.count === 'health')) return undefined;
     return {
       word: found.word,
       count,
-      named: named || article || worked !== undefined,
+      named: named || article || behind !== undefined,
       // "+2 DoT": a condition is given to whoever is named, as without the sign.
       plus: plus && found.word.kind !== 'condition',
-      ...(worked && { worked }),
+      ...(behind && { worked: behind }),
     };
   });
 }
@@ -139,30 +146,6 @@ const isMany = (cursor: Cursor, { kind, name }: Word): boolean => {
   const own = name.toLowerCase().split(' ').at(-1) ?? '';
   return kind === 'counter' && last !== own && last.startsWith(own) && last.endsWith('s') && !cursor.sees('equal|#');
 };
-
-/** `that many Powder`, `that much Powder`, of the damage that was told of. */
-function thatMany(cursor: Cursor, { damage, spent, lost: taken, underWay, words }: Context): Amount | undefined {
-  // "If you would gain DoT, gain that much Fuel instead".
-  if (underWay === 'gain' && cursor.takeAny('that many|much', 'as many|much'))
-    return { base: 0, terms: [{ each: 1, per: { count: 'gained' } }] };
-  const rolled = rolledNumber(cursor, 'that many|much', 'as many');
-  if (rolled !== undefined) return rolled;
-  const lost = spent ?? taken;
-  // "Spend any number of Coins. Range 3, 1dmg for each. On kill, gain that many Coins": as were spent.
-  const again = spent !== undefined && wordAt(words, cursor.tokens, cursor.at + 2, cursor.end, ['counter', 'token']);
-  const isSpent = again && again.word.ref === spent;
-  if (lost !== undefined && (!damage || isSpent) && cursor.take('that many|much'))
-    return { base: 0, terms: [{ each: 1, per: { count: 'lost' } }] };
-  if (!damage || !cursor.take('that many|much')) return undefined;
-  return { base: 0, terms: [{ each: 1, per: { count: 'damage' } }] };
-}
-
-/** `Powder equal to the damage dealt`, behind the name. The health of whoever has just died is none any more. */
-const equalTo = (cursor: Cursor, context: Context): Amount | undefined =>
-  cursor.try(() => {
-    const found = cursor.takeAny('equal to', 'tokens|counters equal to') ? formula(cursor, context) : undefined;
-    return found?.terms?.some(({ per }) => per?.count === 'health') ? undefined : found;
-  });
 
 /** Whether the counter read last was told with its card: `a charge on this`, `a charge to Overload`. */
 const isPlaced = ({ tokens, at }: Cursor): boolean => !/^charges?$/.test(tokens[at - 1]?.text ?? '');
@@ -454,7 +437,10 @@ function give(
     return { nodes: [{ clause, node: 'place', marker: word.twin, on: to, attached: true }], own: to === 'you' };
   }
   // "Gain 1 Charge for each enemy hit".
-  const many = worked ?? (count === 1 ? equalTo(cursor, context) : undefined) ?? numbered(cursor, context, count);
+  const many =
+    worked ??
+    (count === 1 ? equalTo(cursor, context) : undefined) ??
+    withMore(cursor, context, numbered(cursor, context, count), 'more');
   // "Give your Hex (max 1)": that one, which nobody else has then.
   const yours = to !== 'you' && cursor.tokens[cursor.at - 1 - word.name.split(' ').length]?.text === 'your';
   // "Give your Rook or Bishop (max 1 each, remove oldest)".
@@ -470,6 +456,7 @@ function give(
         : undefined;
   // "DoT 1 (max 3 DoT)": of that very thing.
   const named = alone === undefined ? cursor.try(() => mostOf(cursor, context, word)) : undefined;
+  const { at } = cursor;
   const most =
     alone === undefined &&
     !named &&
@@ -482,7 +469,9 @@ function give(
       '( up to # )',
       ', up to #',
     );
-  const max = most ? cursor.numbers[0] : named;
+  const isOften = most && isPerTime(cursor);
+  const max = most && !isOften ? cursor.numbers[0] : named;
+  if (isOften) cursor.at = at;
   return {
     nodes: [
       {

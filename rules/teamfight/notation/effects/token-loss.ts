@@ -1,5 +1,7 @@
-import type { Node, Ref } from '../../program.ts';
+import type { Amount, Node, Ref } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
+import { counted as numbered } from '../amounts/amount.ts';
+import { worked } from '../amounts/bounds.ts';
 import type { Context } from '../context.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
@@ -155,7 +157,10 @@ function loss(asked: Asked): Effect | undefined {
     if (share !== undefined || cursor.before?.text === 'half') return share;
     const upTo = cursor.sees('up to #') && cursor.take('up to #') ? cursor.numbers[0] : undefined;
     const least = cursor.sees('# or more') && cursor.take('# or more of?') ? cursor.numbers[0] : undefined;
-    const any = upTo !== undefined || !!least || cursor.takeAny('any number of', 'any amount of', 'x of', 'x');
+    const any =
+      upTo !== undefined ||
+      !!least ||
+      cursor.takeAny('any number of', 'any amount of', ...(context.x === undefined ? ['x of', 'x'] : []));
     if (any || cursor.take('all|any')) {
       cursor.take('of? your|their');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
@@ -171,11 +176,22 @@ function loss(asked: Asked): Effect | undefined {
     if (some !== undefined) return some;
     const whose = cursor.sees('your|their|its');
     const found = counted(asked, false);
-    if (found === undefined || found.worked || (from === 'you' && isInborn(found.word, context))) return undefined;
+    if (found === undefined || (from === 'you' && isInborn(found.word, context))) return undefined;
     // "Lose your Coins", "lose your Mana": however many those are.
     const all =
       whose &&
       (cursor.take('tokens|counters') || found.word.kind === 'counter' || /s$/.test(cursor.before?.text ?? ''));
+    const many = whose || pays || spends || counters ? undefined : (found.worked ?? soMany(asked, found.count));
+    if (found.worked !== undefined && many === undefined) return undefined;
+    // "Lose Coins" does not say how many.
+    if (
+      many === undefined &&
+      !found.named &&
+      found.word.kind === 'counter' &&
+      /s$/.test(cursor.before?.text ?? '') &&
+      !/s$/i.test(found.word.name)
+    )
+      return undefined;
     return {
       nodes: [
         all
@@ -185,13 +201,21 @@ function loss(asked: Asked): Effect | undefined {
               node: 'lose',
               token: found.word.ref,
               from,
-              count: { base: found.count },
+              count: many ?? { base: found.count },
               ...(pays && { price: true }),
             },
       ],
       own: from === 'you',
     };
   });
+}
+
+/** `a Coin for each enemy in range 2`, `Coins equal to your Souls`. */
+function soMany({ cursor, context }: Asked, each: number): Amount | undefined {
+  const equal = cursor.try(() => (cursor.take('equal to') ? worked(cursor, context) : undefined));
+  if (equal !== undefined) return equal;
+  const found = cursor.sees('for each|every') || cursor.sees('per') ? numbered(cursor, context, each) : undefined;
+  return found?.terms && found;
 }
 
 /** `one of your Hooks`, `2 of their Coins`: so many of them; "your" are those that whoever plays the card has given. */

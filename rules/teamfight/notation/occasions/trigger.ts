@@ -3,7 +3,7 @@ import { abilities } from '../abilities/means.ts';
 import { type Context, within } from '../context.ts';
 import { inSummonersTurn } from '../nouns/giver.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
-import { firstTime, lessened, limitedTrigger, limitSaid } from '../phrases/limited-trigger.ts';
+import { firstTime, lessened, limitAtEnd, limitedTrigger, limitSaid } from '../phrases/limited-trigger.ts';
 import { isDealing } from '../states/strengthened.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { pieceNamed } from '../words/piece-name.ts';
@@ -107,7 +107,7 @@ const isAttackRoll = (trigger: Trigger): boolean => trigger.on === 'rolls' && tr
 
 /** What a trigger begins with, but for the names of pieces. */
 const occasions = beginning(
-  'when|whenever|anytime|each|every|any|if|once|on|upon|at|after|before|during|the|first|up|to|twice|#|start|beginning|end',
+  'when|whenever|anytime|each|every|any|if|once|on|upon|at|after|before|during|the|first|up|to|twice|limit|limited|max|maximum|only|no|not|#|start|beginning|end',
 );
 
 /** A trigger with its own first word: `When an enemy dies`, `Whenever ...`, `On death`, `At the start of your turn`. */
@@ -336,9 +336,10 @@ export function nameTrigger(asWritten: Cursor, context: Context): Occasion | und
     if (set === undefined) return undefined;
     const asked = set.if === undefined ? cursor.try(() => besides(cursor, context, set)) : undefined;
     const isLimited = (set.every ?? set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction) !== undefined;
-    const often = isLimited || set.also !== undefined ? undefined : limitSaid(cursor);
+    const asks = asked ? { ...set, if: asked } : set;
+    const whole = isLimited || set.also !== undefined ? asks : limitAtEnd(cursor, asks);
     cursor.takeAny(',', ':', '.');
-    return cursor.done ? { ...set, ...(asked && { if: asked }), ...often } : undefined;
+    return cursor.done ? whole : undefined;
   });
 }
 

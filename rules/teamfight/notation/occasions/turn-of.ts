@@ -12,6 +12,7 @@ import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { terrainSpace } from './crossing.ts';
 import { withoutDoing } from './history.ts';
+import { inWhichTurn } from './how-often.ts';
 import type { Occasion, Setting } from './occasion.ts';
 import { thereIs } from './presence.ts';
 import { whereThen } from './where-then.ts';
@@ -189,11 +190,13 @@ const inStance = (cursor: Cursor, { words }: Context): Condition | undefined =>
 
 const yourTurn: Condition = { is: 'turn', of: 'you' };
 
-/** `During your turn,` before `when you take damage`: the same, said first. */
+/** `During your turn,` before `when you take damage`, `not on your turn: when ...`: the same, said first. */
 export const turnFirst = (cursor: Cursor): Condition | undefined =>
-  cursor.try(() =>
-    cursor.take('on|during your own? turn|turns ,?') && cursor.sees('when|whenever') ? yourTurn : undefined,
-  );
+  cursor.try(() => {
+    const found = cursor.take('on|during your own? turn|turns') ? yourTurn : inWhichTurn(cursor);
+    cursor.take(',|:');
+    return cursor.sees('when|whenever') ? found : undefined;
+  });
 
 /** `during your turn`, behind what always holds: while it is. */
 export const inYourTurn = ({ standing }: { readonly standing: boolean }, cursor: Cursor): Condition[] | undefined =>

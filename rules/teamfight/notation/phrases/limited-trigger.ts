@@ -2,8 +2,9 @@ import type { Trigger } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { after, beforeUse, onOutcome } from '../occasions/gerund.ts';
 import { happening } from '../occasions/happening.ts';
+import { hasOther, howOften, isLimited, limitOr, limitWords } from '../occasions/how-often.ts';
 import type { Occasion } from '../occasions/occasion.ts';
-import { type Desk, type Limit as Often, type Out, ran } from '../sentences/desk.ts';
+import { type Desk, type Limit, type Out, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 
@@ -17,23 +18,11 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
     const set = whenever(cursor, context);
     return set && { ...set, perAction: true };
   }
-  const often = timesIn(cursor, 'turn');
+  const often = howOften(cursor);
   if (often !== undefined) {
     cursor.take(',|:');
-    const set = whenever(cursor, context);
-    return set && { ...set, perTurn: often };
-  }
-  const round = timesIn(cursor, 'round');
-  if (round !== undefined) {
-    cursor.take(',|:');
-    const set = whenever(cursor, context);
-    return set && { ...set, perRound: round };
-  }
-  const game = cursor.takeAny('once per game', '# / game') ? (cursor.numbers[0] ?? 1) : undefined;
-  if (game !== undefined) {
-    cursor.take(',|:');
-    const set = cursor.takeAny('when|whenever', 'the? first time') ? happening(cursor, context) : undefined;
-    return set && { ...set, perGame: game };
+    const set = whenever(cursor, context) ?? ('perGame' in often ? firstOfGame(cursor, context) : undefined);
+    return set && !isLimited(set) && (!often.each || hasOther(set)) ? { ...set, ...often } : undefined;
   }
   if (!cursor.take('the? first time')) return undefined;
   const whole = cursor.takeAny('each|in|per|this|the game', 'in this|the game', 'this match');
@@ -54,7 +43,7 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   return once ? { ...set, perGame: 1, ...each } : undefined;
 }
 
-const limits = beginning('every|each', '#', 'once', 'up? to? twice', 'the? first time');
+const limits = beginning('every|each', 'the? first time', ...limitWords);
 
 /** `every third time you hit an enemy`, `each second time you are damaged`: those between are counted. */
 function everyNth(cursor: Cursor, context: Context): Occasion | undefined {
@@ -77,26 +66,40 @@ const whenever = (cursor: Cursor, context: Context): Occasion | undefined =>
     ? happening(cursor, context)
     : (onOutcome(cursor, context) ?? after(cursor, context) ?? beforeUse(cursor, context));
 
-/** `once per turn`, `twice each turn`, `2/Turn`, `up to 3 times per round`: so often. */
-function timesIn(cursor: Cursor, period: 'turn' | 'round'): number | undefined {
-  if (cursor.take(`up? to? twice per|each|a ${period}`)) return 2;
-  return cursor.takeAny(`once per|each|a ${period}`, `# / ${period}`, `up? to? # times per|each|a ${period}`)
-    ? (cursor.numbers[0] ?? 1)
-    : undefined;
-}
+/** `1/Game, the first time you die`: the same said twice. */
+const firstOfGame = (cursor: Cursor, context: Context): Occasion | undefined =>
+  cursor.take('the? first time') ? happening(cursor, context) : undefined;
 
 /** `, once per turn`, `(1/Turn)`, behind what happens. */
-export function limitSaid(cursor: Cursor): Pick<Occasion, 'perTurn' | 'perRound' | 'perGame'> | undefined {
+export function limitSaid(cursor: Cursor): Limit | undefined {
   return cursor.try(() => {
     cursor.take(',');
     const opens = cursor.take('(');
-    const perGame = cursor.takeAny('once per game', '# / game') ? (cursor.numbers[0] ?? 1) : undefined;
-    if (perGame !== undefined) return opens && !cursor.take(')') ? undefined : { perGame };
-    const perTurn = timesIn(cursor, 'turn');
-    const perRound = perTurn === undefined ? timesIn(cursor, 'round') : undefined;
-    if ((perTurn ?? perRound) === undefined || (opens && !cursor.take(')'))) return undefined;
-    return perTurn === undefined ? { perRound } : { perTurn };
+    const often = howOften(cursor);
+    return often !== undefined && opens && !cursor.take(')') ? undefined : often;
   });
+}
+
+/** `When you are damaged (once per turn), heal 1`, `when an enemy hits you, not on your turn: ...`: behind what happens, before what is done. */
+export const limitBetween = (cursor: Cursor, set: Occasion): Occasion =>
+  cursor.sees('(|,') && !isLimited(set)
+    ? (cursor.try(() => {
+        const found = limitAtEnd(cursor, set);
+        return found !== set && cursor.sees(',|:') ? found : undefined;
+      }) ?? set)
+    : set;
+
+/** The same with the limit that may stand behind it, with a comma or between parentheses before or without. */
+export function limitAtEnd(cursor: Cursor, set: Occasion): Occasion {
+  const found = cursor.try(() => {
+    const opens = cursor.take('(');
+    if (!opens) cursor.take(',');
+    const said = limitOr(cursor);
+    if (said === undefined || (opens && !cursor.take(')'))) return undefined;
+    return 'if' in said || !said.each || hasOther(set) ? said : undefined;
+  });
+  if (found === undefined) return set;
+  return 'if' in found ? { ...set, if: [...(set.if ?? []), ...found.if] } : { ...set, ...found };
 }
 
 /** `each round`, `in a round`. */
@@ -121,7 +124,7 @@ export function firstTime(cursor: Cursor, set: Occasion | undefined): Occasion |
 export interface LimitBehind {
   readonly sentence: Sentence;
   readonly said: string;
-  readonly often: Often;
+  readonly often: Limit;
 }
 
 /** `When you would die, heal 2. 1/Game.`: how often what stands before it happens. */
@@ -129,17 +132,16 @@ export function limitBehind(desk: Desk, sentences: readonly Sentence[]): LimitBe
   const sentence = sentences.at(-1);
   if (sentence === undefined || sentence.bullet || sentences.length < 2) return undefined;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  cursor.takeAny('this can only? happen', 'this happens|triggers only?', 'only');
-  const often = ['# /', 'once per|a|each', '# times per|a|each'];
-  if (!often.some((said) => cursor.take(`${said} game|turn|round`))) return undefined;
-  if (!cursor.done) return undefined;
-  const [n = 1] = cursor.numbers;
-  const period = cursor.before?.text;
+  const opens = cursor.take('(');
+  cursor.takeAny('this|it can|may only? happen|trigger|occur', 'this|it happens|triggers|occurs only?', 'this|it is');
+  const often = howOften(cursor);
+  cursor.take('.');
+  if (often === undefined || often.each || (opens && !cursor.take(')')) || !cursor.done) return undefined;
   const said = desk.source.slice(desk.tokens[sentence.from]?.from, cursor.taken);
   return {
     sentence,
     said,
-    often: period === 'game' ? { perGame: n } : period === 'turn' ? { perTurn: n } : { perRound: n },
+    often,
   };
 }
 
@@ -163,8 +165,7 @@ export function limited(desk: Desk, { held, nodes }: Out, { sentence, often }: L
   const [only, ...more] = held;
   if (only === undefined || more.length > 0) return false;
   if (only.rule.rule !== 'when') return false;
-  const { perGame, perRound, perTurn, perAction } = only.rule;
-  if ((perGame ?? perRound ?? perTurn ?? perAction ?? only.rule.every) !== undefined) return false;
+  if (isLimited(only.rule)) return false;
   Object.assign(only.rule, often);
   ran(desk, sentence.from, sentence.to);
   return true;

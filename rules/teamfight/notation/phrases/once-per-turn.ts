@@ -1,47 +1,25 @@
+import { limitOr, limitWords } from '../occasions/how-often.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
-import { onceIn } from '../words/period.ts';
 
-const whomEach = 'enemy|unit|target|hero|ally|attacker';
-const begins = 'at? most|max|only? once';
-const eachOfThem = [
-  `${begins} per|a|each turn per|for each? ${whomEach}`,
-  `${begins} per|for each? ${whomEach} per|each|a turn`,
-  `${begins} per|a|each turn for each`,
-].flatMap((times) => [`( ${times} )`, `,? ${times}`]);
+/** Words that a limit begins with, behind what it is of. */
+export const limiting = beginning('(', ',', ...limitWords);
 
-/** `once per turn per enemy`, `(once per enemy per turn)`: for each of them by itself. */
-export const perEnemy = (cursor: Cursor): boolean =>
-  cursor.sees('(|,|once|max|only|at') && cursor.takeAny(...eachOfThem);
-
-/** Words that a limit begins with. */
-export const limiting = beginning('(|,|once|max|only|at');
+/** `2dmg, 2/Turn` has a comma: without one a number could be of what stands before it. */
+const isOfAmount = '#|twice|up|not';
 
 /** `When an enemy moves, 1dmg to it, once per turn`: a limit behind what is done, for what sets it off. */
 export function oncePerTurn(desk: Desk, cursor: Cursor): boolean {
   const start = cursor.at;
-  const each = perEnemy(cursor);
-  if (each && cursor.done && start > 0) {
-    ran(desk, start, cursor.at);
-    desk.notes.often = { perTurn: 1, each: true };
-    return true;
-  }
-  cursor.at = start;
-  const said = cursor.takeAny(
-    '( max|only? once per|a|each turn|round )',
-    '( max 1 per|a|each turn|round )',
-    '( max 1 / turn|round )',
-    ',? max 1 per|a|each turn|round',
-    'max|only? once per|a|each turn|round',
-    '( 1 / turn|round )',
-  );
-  if (!said || !cursor.done || start === 0) {
+  const opens = cursor.take('(');
+  const apart = opens || cursor.take(',') || cursor.before?.text === ',';
+  const said = start === 0 || (!apart && cursor.sees(isOfAmount)) ? undefined : limitOr(cursor);
+  if (said === undefined || (opens && !cursor.take(')')) || !cursor.done) {
     cursor.at = start;
     return false;
   }
-  const isRound = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'round');
   ran(desk, start, cursor.at);
-  desk.notes.often = onceIn[isRound ? 'round' : 'turn'];
+  desk.notes.often = said;
   return true;
 }
 oncePerTurn.begins = limiting;

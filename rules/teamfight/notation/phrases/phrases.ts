@@ -85,9 +85,9 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
     sharesCount(cursor, start, read);
     return read;
   }
-  const { from, at: to } = named;
+  const { from, at, to } = named;
   const told = new Cursor(cursor.tokens, cursor.at, from);
-  const out = plainly(desk, told, within(context, { x: { from: to, to: cursor.end } }), inside, tail, subject);
+  const out = plainly(desk, told, within(context, { x: { from: at, to } }), inside, tail, subject);
   cursor.at = told.at;
   if (!told.done || out.fault) return out;
   ran(desk, from, cursor.end);

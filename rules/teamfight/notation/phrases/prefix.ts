@@ -26,6 +26,7 @@ import { type Form, formsOf } from '../words/forms.ts';
 import { wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { goesOn } from './goes-on.ts';
+import { limitBetween } from './limited-trigger.ts';
 import { untilShieldGone } from './shield-held.ts';
 import { untilEvent } from './until-event.ts';
 
@@ -106,7 +107,7 @@ const asking = beginning('at|below|under|while|for|as|so|when|whenever|unless|if
 const prefixing = beginning(
   'lasts|lasting|for|during|over|until|till|this|that|permanently|forever|now|at|on|in|next|the|first|from|starting|beginning|after|before|start|end',
   'if|not|else|otherwise|unless|while|as|so|when|whenever|anytime|each|every|any|upon|with|below|under|beyond|within|against|vs|versus',
-  'hit|miss|crit|kill|#|once|up|to|twice|ally|allies|enemy|enemies|odd|even|odd-numbered|even-numbered',
+  'hit|miss|crit|kill|#|once|up|to|twice|limit|limited|max|maximum|only|no|ally|allies|enemy|enemies|odd|even|odd-numbered|even-numbered',
 );
 
 function said(cursor: Cursor, context: Context): Prefix | undefined {
@@ -300,7 +301,7 @@ const whenAnswering = (cursor: Cursor, context: Context): readonly Condition[] |
 function event(cursor: Cursor, context: Context): Prefix | undefined {
   const happens = trigger(cursor, context);
   return happens
-    ? { is: 'when', set: onceThrough(cursor, happens) }
+    ? { is: 'when', set: limitBetween(cursor, onceThrough(cursor, happens)) }
     : (nextTime(cursor, context) ?? plainly(cursor, context));
 }
 

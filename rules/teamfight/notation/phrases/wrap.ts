@@ -1,6 +1,7 @@
 import type { Condition, Moment, Node, Ref, Rule, Trigger, Until, UntilEvent } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { instead, neededFor } from '../effects/rebirth.ts';
+import { hasOther, isLimited } from '../occasions/how-often.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { plain, type When } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
@@ -65,13 +66,18 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       inner.nodes.unshift(...held);
       const { trigger, perTurn, perRound, perGame, perAction, every, each, after } = prefix.set;
       const { often } = desk.notes;
-      if (often && (perTurn ?? perRound ?? perGame ?? perAction ?? every) !== undefined) return false;
+      if (often && isLimited(prefix.set)) return false;
+      const inTurns = often && 'if' in often ? often.if : [];
+      const limit = often && 'if' in often ? undefined : often;
+      // "Once per enemy" of what nobody else sets off.
+      if (limit?.each && !hasOther(prefix.set)) return false;
       delete desk.notes.often;
       // "And the Net is removed" says the same.
       const isGone = inner.nodes.some((node) => node.node === 'remove' && node.what === 'marker');
       if (prefix.set.goes && !isGone) inner.nodes.push({ clause, node: 'remove', what: 'marker' });
       const needed = neededFor(trigger, inner.nodes);
-      const asked = needed ? [...(prefix.set.if ?? []), ...needed] : prefix.set.if;
+      const all = [...(prefix.set.if ?? []), ...inTurns, ...(needed ?? [])];
+      const asked = all.length > 0 ? all : prefix.set.if;
       const nodes = instead(trigger, inner.nodes);
       if (nodes === undefined) return false;
       const may = onlyMay(nodes);
@@ -81,7 +87,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
         trigger,
         ...(asked ? { if: asked } : {}),
         ...(may ? { may: true } : {}),
-        ...often,
+        ...limit,
         ...(perTurn === undefined ? {} : { perTurn }),
         ...(perRound === undefined ? {} : { perRound }),
         ...(perGame === undefined ? {} : { perGame }),

@@ -51,9 +51,9 @@ export const deskOf = (given: Desk): Desk =>
 
 /** How often something can be used, or happens. */
 export type Limit =
-  | { readonly perGame: number }
+  | { readonly perGame: number; readonly each?: true }
   | { readonly perTurn: number; readonly each?: true }
-  | { readonly perRound: number };
+  | { readonly perRound: number; readonly each?: true };
 
 export interface Notes {
   /** Why nothing of the text is played: it depends on a limit that is not understood, or could be used for ever. */
@@ -84,8 +84,8 @@ export interface Notes {
   still?: number;
   /** It cannot be used in the next turn of its owner, says this clause. */
   rests?: number;
-  /** What sets it off does so once a turn or round, says its end: "..., once per turn". */
-  often?: Limit;
+  /** What sets it off does so once a turn or round, or in some turns only, says its end: "..., once per turn". */
+  often?: Limit | { readonly if: readonly Condition[] };
   /** The text says that several of it do not add up. */
   single?: boolean;
   /** Of whom the text of a piece is, where it leaves some out: asked of each. */

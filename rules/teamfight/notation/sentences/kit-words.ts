@@ -10,6 +10,7 @@ import {
   passesThroughPiece,
   prefers,
 } from './areas-said.ts';
+import { growsBy } from './grows-by.ts';
 import { thatAttack } from './next-use.ts';
 import { notYourself } from './not-yourself.ts';
 import { oneOfYours } from './one-of-those.ts';
@@ -194,6 +195,7 @@ export const kitWords: readonly Rewording[] = [
   goneThen,
   byDefaults,
   regains,
+  growsBy,
   lineToSpace,
   prefers,
   moreToThose,

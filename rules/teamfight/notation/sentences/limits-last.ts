@@ -1,5 +1,6 @@
 import type { Node } from '../../program.ts';
-import { limiting, perEnemy } from '../phrases/once-per-turn.ts';
+import { howOften } from '../occasions/how-often.ts';
+import { limiting } from '../phrases/once-per-turn.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -11,20 +12,23 @@ const alike = (a: readonly Node[], b: readonly Node[]): boolean => JSON.stringif
 export function limitsLast({ desk, out, context }: Flow, { from, to, bullet, opens }: Sentence): boolean {
   if (bullet || opens || from === 0) return false;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (!perEnemy(cursor) || !cursor.done) return false;
+  const inside = cursor.take('(');
+  const often = howOften(cursor);
+  if (inside && !cursor.take(')')) return false;
+  if (often?.each === undefined || !cursor.done) return false;
   const last = out.held.at(-1)?.rule;
   if (desk.standing && last?.rule === 'when') {
     if ((last.every ?? last.perTurn ?? last.perRound ?? last.perGame ?? last.perAction) !== undefined) return false;
     const before = out.held.at(-2)?.rule;
-    Object.assign(last, { perTurn: 1, each: true });
+    Object.assign(last, often);
     // Of two things that have one answer the limit is of both.
     if (before?.rule === 'when' && before.clause === last.clause && alike(before.then, last.then))
-      Object.assign(before, { perTurn: 1, each: true, then: last.then });
+      Object.assign(before, { ...often, then: last.then });
   } else if (!desk.standing && context.free && context.slot === 'passive' && out.nodes.length > 0)
-    desk.notes.often = { perTurn: 1, each: true };
+    desk.notes.often = often;
   else return false;
   ran(desk, from, to);
   return true;
 }
 limitsLast.begins = limiting;
-limitsLast.needs = oneOf('once');
+limitsLast.needs = oneOf('per for');

@@ -28,6 +28,10 @@ export interface Cut {
   readonly sections: readonly (readonly Sentence[])[];
 }
 
+/** `Range 3, Xdmg. X is your Coins.`: what X is belongs to the sentence that has it. */
+const tellsX = (before: readonly Token[], is: Token | undefined): boolean =>
+  /^(?:is|=|equals)$/.test(is?.text ?? '') && before.some(({ text }) => text === 'x' || text === 'xdmg');
+
 /** Words of a range alone in its sentence, and of the sentence behind it. */
 const mostOfHead = 6;
 const mostBehind = 24;
@@ -124,7 +128,8 @@ export function cut(all: readonly Token[]): Cut {
         (aims.test(tokens[from]?.text ?? '') && isAiming(i)) ||
         ((next?.text === 'enemies' || next?.text === 'allies') &&
           tellsOfThose(tokens, from, all.slice(i + 1, i + 5))) ||
-        (next?.text === 'if' && asksWhetherPaid(tokens, from, all.slice(i + 1, i + 4)))
+        (next?.text === 'if' && asksWhetherPaid(tokens, from, all.slice(i + 1, i + 4))) ||
+        (next?.text === 'x' && tellsX(tokens.slice(from), all[i + 2]))
       )
         tokens.push(wordLike(token, ','));
       else if (token.text === '.' && (inName || (next?.kind === 'number' && next.glued))) tokens.push(token);

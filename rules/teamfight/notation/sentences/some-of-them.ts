@@ -25,7 +25,7 @@ export function someOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (asked === undefined) return false;
   cursor.take(',');
   const clause = desk.sheet.next;
-  const grown = cursor.try(() => (increase(cursor, open.then, asked) ? true : undefined));
+  const grown = cursor.try(() => (increase(cursor, open.then, asked, context.words) ? true : undefined));
   if (grown) {
     ran(desk, start, cursor.at);
     return true;

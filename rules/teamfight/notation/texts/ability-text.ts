@@ -23,6 +23,7 @@ import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { couldComeAlone, paidFor } from './charged-up.ts';
 import { type Cost, readCost } from './cost.ts';
+import { costBehind } from './cost-behind.ts';
 import { endsUnbegun, sinceWhen } from './ends-unbegun.ts';
 import { gainsFirst } from './gains-first.ts';
 import { withoutKeyword } from './keyword.ts';
@@ -34,7 +35,7 @@ import { add, type Costs, comesBefore, type Draft } from './use.ts';
 
 export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
-  text = withoutLabels(withoutKeyword(withoutBrackets(text), context), context.words);
+  text = withoutLabels(withoutKeyword(withoutBrackets(costBehind(text)), context), context.words);
   const all = lexed(text, context.words);
   const paid = paidFor(sheet, text, 0, all, context);
   const lasts = lastsOn(paid.use);

@@ -4,6 +4,7 @@ import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { askedFirst, instead, neededFor } from '../effects/rebirth.ts';
 import { hadAtTurn } from '../occasions/had-by.ts';
+import { hasOther, isLimited } from '../occasions/how-often.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { behindTrigger, comesWithTurns, nameTrigger } from '../occasions/trigger.ts';
 import { limitBehind } from '../phrases/limited-trigger.ts';
@@ -70,14 +71,16 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
     return wholly(sheet, dependsOn(quote));
   if (paid.rules.length > 0) return wholly(sheet, dependsOn(quote));
   const { trigger, if: asked, also, others = [], perTurn, perRound, perAction, every } = set;
-  if (late !== undefined && (set.perGame ?? perTurn ?? perRound ?? perAction ?? every) !== undefined)
-    return wholly(sheet, dependsOn(quote));
+  const { often: behind } = notes;
+  const isTwice =
+    [late, behind, isLimited({ ...set, every: undefined }) || undefined].filter((one) => one !== undefined).length > 1;
+  if (isTwice || (behind !== undefined && 'each' in behind && !hasOther(set))) return wholly(sheet, dependsOn(quote));
   const perGame = set.perGame ?? (late?.often as { perGame?: number } | undefined)?.perGame;
   if (late !== undefined) ran(desk, late.sentence.from, late.sentence.to);
   if (paid.any) {
     // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
-    const isLimited = (asked ?? also ?? perTurn ?? perRound ?? perGame ?? perAction ?? every) !== undefined;
-    if (paid.use.action !== 'standard' || isLimited || through) return wholly(sheet, dependsOn(quote));
+    const isBound = (asked ?? also ?? perGame ?? behind) !== undefined || isLimited(set);
+    if (paid.use.action !== 'standard' || isBound || through) return wholly(sheet, dependsOn(quote));
     const use: Use = { ...paid.use, action: 'reaction', trigger };
     return { use, body: out.nodes, rules: notes.rules ?? [] };
   }
@@ -86,10 +89,12 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
   const first = askedFirst(trigger, out.nodes);
   const nodes = first?.then ?? out.nodes;
   const needed = neededFor(trigger, nodes);
-  const all = [...(asked ?? []), ...(first?.if ?? []), ...(needed ?? [])];
+  const inTurns = behind !== undefined && 'if' in behind ? behind.if : [];
+  const all = [...(asked ?? []), ...inTurns, ...(first?.if ?? []), ...(needed ?? [])];
   const limit = {
+    ...behind,
     ...(all.length > 0 && { if: all }),
-    ...(perTurn === undefined ? notes.often : { perTurn }),
+    ...(perTurn !== undefined && { perTurn }),
     ...(perRound !== undefined && { perRound }),
     ...(perGame !== undefined && { perGame }),
     ...(perAction && { perAction }),

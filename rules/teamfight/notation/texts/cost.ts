@@ -55,7 +55,7 @@ const action = (name: string): RegExp =>
 /** `1/Game`, `2 per game`, `once a game`, `3 times per game`, `can be used twice per game`. */
 const often = (period: string): RegExp =>
   new RegExp(
-    `(?:but\\s+)?(?:only\\s+|max\\s+|up\\s+to\\s+)?(?:(?:this\\s+)?(?:can\\s+(?:only\\s+)?be\\s+used|usable|use(?:\\s+this)?)\\s+(?:up\\s+to\\s+)?)?(?:(once|twice)\\s*(?:/|per\\b|an?\\b|each\\b)|(\\d{1,2}|two|three|four|five)\\s*(?:x|times)?\\s*(?:/|per\\b|(?<=times\\s+)an?\\b))\\s*(?:${period})\\b`,
+    `(?:but\\s+)?(?:only\\s+|limit(?:ed\\s+to)?\\s*:?\\s*|max(?:imum)?\\s+(?:of\\s+)?|at\\s+most\\s+|no\\s+more\\s+than\\s+|up\\s+to\\s+)?(?:(?:this\\s+)?(?:can\\s+(?:only\\s+)?be\\s+used|usable|use(?:\\s+this)?)\\s+(?:up\\s+to\\s+)?)?(?:(once|twice)\\s*(?:/|per\\b|an?\\b|each\\b)|(\\d{1,2}|two|three|four|five)\\s*(?:x|times|uses)?\\s*(?:/|per\\b|(?<=(?:times|uses)\\s+)(?:an?|each)\\b))\\s*(?:${period})\\b`,
     'iy',
   );
 
@@ -68,7 +68,7 @@ interface Form {
 
 /** How `costs` begins, and how `often` does. */
 const spent = 'this costs takes uses requires';
-const frequent = 'but only max up this can usable once twice 1 two three four five';
+const frequent = 'but only limit max at no up this can usable once twice 1 two three four five';
 
 const forms: readonly Form[] = [
   {
@@ -139,6 +139,12 @@ const forms: readonly Form[] = [
   },
   { kind: 'cooldown', begins: 'cooldown cd', form: /(?:cooldown|cd)\s*(?:of\s+|:\s*|\()?(\d{1,2})\)?(?:\s+turns?)?/iy },
   { kind: 'per-game', begins: frequent, form: often('game|battle') },
+  // "3 uses" without more: in the game.
+  {
+    kind: 'per-game',
+    begins: '1 two three four five',
+    form: /(\d{1,2}|one|two|three|four|five)\s+uses?(?=[ \t]*(?:[.:)\r\n]|$))/iy,
+  },
   { kind: 'per-turn', begins: frequent, form: often('turn') },
   { kind: 'per-round', begins: frequent, form: often('round') },
   {
@@ -190,6 +196,8 @@ const indent = /[ \t]*/y;
 const lineEnd = /\.?[ \t]*(?:[\r\n]|$)/y;
 /** Which action it costs: of these a text has one. */
 const actions = new Set<CostKind>(['standard', 'free', 'move', 'move-standard', 'instant', 'free-instant', 'reaction']);
+
+export const isAction = (kind: CostKind): boolean => actions.has(kind);
 
 const holds = (form: RegExp, text: string, at: number): RegExpExecArray | null => {
   form.lastIndex = at;
@@ -286,7 +294,7 @@ const numbers: Readonly<Record<string, number>> = { once: 1, twice: 2, two: 2, t
 
 /** Without any of these no cost stands in the words that are next. */
 const costWords =
-  /row|once|one|1|action|standard|free|move|instant|reaction|interrupt|ult|tap|cd|cooldown|game|battle|turn|round|mandatory/i;
+  /row|once|one|1|uses|action|standard|free|move|instant|reaction|interrupt|ult|tap|cd|cooldown|game|battle|turn|round|mandatory/i;
 
 /** One cost, also in parentheses: `(1/Turn)`. */
 function costAt(text: string, from: number): Cost | undefined {

@@ -106,6 +106,14 @@ const sameWords: readonly Same[] = [
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".
+  // "Push it a number of spaces equal to your Coins".
+  ...['', 'up to '].flatMap((most) => [
+    { said: `${most}a|an number|amount of spaces equal to`, as: `${most}equal to` },
+    { said: `${most}spaces equal to`, as: `${most}equal to` },
+  ]),
+  { said: 'a|an amount|number of damage|dmg equal to', as: 'damage equal to' },
+  { said: 'a|an amount|number of overshield equal to', as: 'overshield equal to' },
+  { said: 'a|an amount|number of health|hp equal to', as: 'health equal to' },
   { said: 'square', as: 'space', without: areas, not: /^the$/ },
   { said: 'squares', as: 'spaces', without: areas },
   { said: 'square', as: 'space', behind: /^(?:empty|free|unoccupied|adjacent|your|their|its|target's)$/ },
