@@ -90,11 +90,6 @@ const sameWords: readonly Same[] = [
   { said: 'to the first unit hit', as: 'to the first unit' },
   { said: 'must discard|lose', as: 'loses', behind: /^(?:target|it|attacker)$/ },
   { said: 'roll a die :', as: 'roll a die ,', next: 'deal|deals that|damage|dmg' },
-  ...['turn', 'round', 'game'].map((time) => ({
-    said: `at? most|max|maximum once per|each|a|every ${time}`,
-    as: `once per ${time}`,
-    not: /^(?:at|the|but|is|up|of)$/,
-  })),
   { said: 'the? user|caster of the|that triggering? ability|attack', as: 'the attacker', having: /^instant$/ },
   {
     said: "can't|cannot target you unless they are|is adjacent",
