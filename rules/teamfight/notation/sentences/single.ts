@@ -128,7 +128,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   const failed =
     fault !== undefined &&
     (fault.governs || fault.at <= sentence.from || !isAlone || !isEffect(desk, fault.at, sentence.to));
-  const goesThere = fault !== undefined && desk.tokens[fault.at]?.text === 'teleport';
+  const goesThere = fault !== undefined && /^(?:teleport|repeat)$/.test(desk.tokens[fault.at]?.text ?? '');
   const apart = fault !== undefined && (failed || goesThere) && isAlone ? thenApart(desk, sentence, fault) : undefined;
   if (apart !== undefined) {
     desk.sheet.backTo(mark);

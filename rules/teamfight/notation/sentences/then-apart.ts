@@ -18,6 +18,8 @@ export function thenApart(desk: Desk, sentence: Sentence, fault: Fault): readonl
   const { tokens, standing } = desk;
   const { from, to, bullet, opens } = sentence;
   if (standing || bullet || opens) return undefined;
+  const again = repeatsBehind(tokens, sentence);
+  if (again !== undefined) return again;
   // What is destroyed has no say in what comes there then.
   const destroys = /^(?:destroy|remove)$/.test(tokens[from]?.text ?? '');
   const killed = goesWhereOneDied(desk, sentence);
@@ -37,6 +39,23 @@ export function thenApart(desk: Desk, sentence: Sentence, fault: Fault): readonl
     return [
       { ...sentence, to: last },
       { ...sentence, from: at + 1, first: false },
+    ];
+  }
+  return undefined;
+}
+
+/** `Range 1, 1dmg, Slow, repeat once`, `..., and repeat this if it hits`: all that stands before it, once more. */
+function repeatsBehind(tokens: Desk['tokens'], sentence: Sentence): readonly [Sentence, Sentence] | undefined {
+  const { from, to } = sentence;
+  for (let at = to - 1; at > from + 1; at--) {
+    if (tokens[at]?.text !== 'repeat') continue;
+    let last = at;
+    while (last > from && /^(?:,|and|then)$/.test(tokens[last - 1]?.text ?? '')) last -= 1;
+    if (last === at || last === from) return undefined;
+    if (tokens.slice(from, last).some(({ text }) => governs.test(text))) return undefined;
+    return [
+      { ...sentence, to: last },
+      { ...sentence, from: at, first: false },
     ];
   }
   return undefined;
