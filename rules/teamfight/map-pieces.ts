@@ -90,7 +90,7 @@ const does =
 const isThing = anyOf(
   `${begins}(?:(?:an?|the|each|all|every) )?names (?:is|are) (?:[\\p{L}\\d-]+ ){0,3}?(?:units?|objects?|pieces?|monsters?|creatures?|hostile|neutral|unaligned|obstacles?)\\b`,
   `${begins}(?:(?:an?|the|each|all|every) )?names (?:(?:has|have) \\d+ ?(?:health|hp)\\b|belongs? to\\b)`,
-  `${begins}(?:\\d+ ?(?:health|hp)\\b|(?:neutral|hostile)\\b|belongs? to\\b|adjacent (?:units?|heroes|hero|enemies|allies)\\b)`,
+  `${begins}(?:(?:an? )?(?:\\d+ ?(?:health|hp)\\b|objects?\\b)|(?:neutral|hostile)\\b|belongs? to\\b|adjacent (?:units?|heroes|hero|enemies|allies)\\b)`,
   `${begins}(?:when |whenever |if )?(?:(?:an?|the|each|all|every) )?names ${does}`,
   `[,:] (?:(?:an?|the|each|all|every) )?names ${does}`,
   '\\bwhen (?:it is )?(?:destroyed|killed)\\b',
@@ -285,10 +285,10 @@ function enterCostIn(text: string): number | undefined {
   return /(?:^|[.\n]|\b(?:is|are))\s*difficult (?:terrain|ground)\b/i.test(text) ? 2 : undefined;
 }
 
-/** `Sentries are objects with 3 health`, `neutral, 3hp`. */
+/** `Sentries are objects with 3 health`, `neutral, 3hp`, `object with 2hp`, `1hp object`. */
 function natureHealth(text: string): number | undefined {
   const [, said, alone] =
-    /\b(?:is|are) (?:[\p{L}-]+ ){0,3}?(?:units?|objects?|monsters?|creatures?) with (\d{1,3}) ?(?:health|hp)\b|(?:^|[.,\n])\s*(?:has )?(\d{1,3}) ?(?:health|hp)\s*(?:[.,]|$)/iu.exec(
+    /(?:\b(?:is|are) |^)(?:[\p{L}-]+ ){0,3}?(?:units?|objects?|monsters?|creatures?) with (\d{1,3}) ?(?:health|hp)\b|(?:^|[.,\n])\s*(?:has )?(?:an? )?(\d{1,3}) ?(?:health|hp)(?: objects?)?\s*(?:[.,]|$)/iu.exec(
       text,
     ) ?? [];
   const found = said ?? alone;

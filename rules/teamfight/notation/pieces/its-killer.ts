@@ -28,7 +28,7 @@ const does = (cursor: Cursor, verbs: string, piece: readonly string[]): boolean 
 /** `the hero that killed it`; of its player it is said as it stands. */
 const killer = (cursor: Cursor, piece: readonly string[]): string | undefined =>
   cursor.try(() =>
-    cursor.take('the unit|hero that|who|which') && does(cursor, 'killed|destroyed|slew', piece)
+    cursor.takeAny('the unit|hero that|who|which', 'whoever') && does(cursor, 'killed|destroyed|slew', piece)
       ? 'its killer'
       : undefined,
   );

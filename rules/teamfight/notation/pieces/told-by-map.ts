@@ -1,5 +1,6 @@
 import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
+import { attacksWhom } from './attacks-whom.ts';
 import { comersDie } from './comers-die.ts';
 import { comesBack } from './comes-back.ts';
 import { handled } from './handled.ts';
@@ -14,4 +15,4 @@ import { onItsSpace } from './own-space.ts';
 export const toldByMap = (tokens: readonly Token[], piece: Word): readonly Token[] =>
   piece.fields.ofMap ? ways.reduce((said, way) => way(said, piece), tokens) : tokens;
 
-const ways = [comesBack, onItsSpace, inOwnName, ofItsKiller, handled, comersDie];
+const ways = [comesBack, onItsSpace, attacksWhom, inOwnName, ofItsKiller, handled, comersDie];
