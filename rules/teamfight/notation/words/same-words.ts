@@ -99,10 +99,11 @@ const sameWords: readonly Same[] = [
   { said: 'take none and|then', as: 'take no damage and', next: 'lose|remove|clear|discard this|it' },
   { said: 'discard at', as: 'remove at', behind: /^(?:|[.])$/, next: 'the? end|start|beginning of' },
   { said: 'while you have one|any', as: 'while you have one ,', next: 'you|your' },
-  ...['units', 'heroes', 'summons'].map((who) => ({
+  ...['units', 'heroes', 'summons', 'enemies', 'allies'].map((who) => ({
     said: `${who} pushed into`,
     as: `${who} that are pushed into`,
     behind: /^(?:|[.,:])$/,
+    ...(who === 'enemies' && { next: 'a? wall|walls|blocking' }),
   })),
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
