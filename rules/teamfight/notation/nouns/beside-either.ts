@@ -42,4 +42,5 @@ export const isNearestToEither = ({ them, slot }: Context, { forced, who, of, fr
   of === undefined &&
   !fromYou &&
   ((them === 'target' && who.except?.includes('target') === true) ||
+    (them === 'other' && slot === 'passive' && who.except?.includes('other') === true) ||
     (slot !== 'marker' && slot !== 'terrain' && them === 'trigger'));
