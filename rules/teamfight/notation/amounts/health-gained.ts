@@ -40,7 +40,9 @@ function isHealed({ tokens }: Cursor, at: number): boolean {
 function whoHealed({ tokens }: Cursor, at: number): 'you' | 'target' | undefined {
   const does = tokens.findLastIndex(({ text }, n) => n < at && text !== 'half' && !doing.test(text));
   const heals = tokens.findLastIndex(({ text }, n) => n <= does && /^heals?$/.test(text));
-  const behind = tokens.findIndex(({ text, from }, n) => n > heals && (/^(?:,|and|then)$/.test(text) || isNewSentence(tokens, n, from)));
+  const behind = tokens.findIndex(
+    ({ text, from }, n) => n > heals && (/^(?:,|and|then)$/.test(text) || isNewSentence(tokens, n, from)),
+  );
   const isOther = tokens.some(({ text }, n) => n >= behind && n < at && somebody.test(text));
   if (heals < 0 || behind < 0 || !isOther) return 'target';
   const isOwn = tokens[heals]?.text === 'heal' && tokens[heals + 1]?.kind === 'number' && heals === 0;
@@ -48,6 +50,7 @@ function whoHealed({ tokens }: Cursor, at: number): 'you' | 'target' | undefined
 }
 
 /** No token stands for a stop, but there is more than a blank between two sentences. */
-const isNewSentence = (tokens: readonly Token[], n: number, from: number): boolean => from - (tokens[n - 1]?.to ?? from) > 1;
+const isNewSentence = (tokens: readonly Token[], n: number, from: number): boolean =>
+  from - (tokens[n - 1]?.to ?? from) > 1;
 
 const somebody = /^(?:another|ally|allies|enemy|enemies|unit|units|hero|heroes|summon)$/;

@@ -300,7 +300,8 @@ function given(asked: Asked): Effect | undefined {
     // What only you come to have is yours, wherever it stands.
     else if (found.plus && whoseTokens(context.words, found.word) === 'you') to = 'you';
     // "1dmg + 2 Coins", of what no other text gives anybody: the target's, or yours, or so much more.
-    else if (found.plus && isAdded(asked, start) && whoseTokens(context.words, found.word) === undefined) to = undefined;
+    else if (found.plus && isAdded(asked, start) && whoseTokens(context.words, found.word) === undefined)
+      to = undefined;
     // Before the head it is yours, behind it the target's.
     else if (found.plus) to = context.later && !cursor.sees('instead') ? undefined : (context.them ?? 'you');
     else

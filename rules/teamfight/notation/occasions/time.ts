@@ -109,7 +109,8 @@ function turn(cursor: Cursor, context: Context): When | undefined {
   if (whose !== undefined) return { moment, whose, next: true };
   // "End of next turn" is one's own, where nobody else was named.
   const bare = context.them === undefined && cursor.sees('next turn') ? ('you' as const) : undefined;
-  const of = bare ?? (context.ordered === 'here' && cursor.sees('their|its') ? ofOrdered(cursor) : possessive(cursor, context));
+  const of =
+    bare ?? (context.ordered === 'here' && cursor.sees('their|its') ? ofOrdered(cursor) : possessive(cursor, context));
   if (of === undefined) return undefined;
   // "Their second turn from now": one of them passes before it.
   const soon = turnsFromNow(cursor);

@@ -371,7 +371,10 @@ function underSame(
     if (both === undefined) run.out.fault = { at: from, governs: true, reason: 'it does not say when this is asked' };
     else {
       const [more, plainly] = both;
-      const [then, otherwise] = [[more, ...read.nodes], [plainly, ...(read.else ?? [])]];
+      const [then, otherwise] = [
+        [more, ...read.nodes],
+        [plainly, ...(read.else ?? [])],
+      ];
       list.splice(-1, 1, { clause, node: 'if', if: asked, then, else: otherwise });
     }
   }

@@ -186,7 +186,8 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const gainsBehind = inner.nodes.find(
     (node) => node.node === 'give' && wordOf(run.context.words, node.token, 'counter') !== undefined,
   );
-  const behindFirst = gainsBehind && desk.source.slice(cursor.tokens[start]?.from, desk.sheet.clauses[gainsBehind.clause]?.from);
+  const behindFirst =
+    gainsBehind && desk.source.slice(cursor.tokens[start]?.from, desk.sheet.clauses[gainsBehind.clause]?.from);
   if (found.is === 'until' && behindFirst && /[.;]\s*$/.test(behindFirst)) {
     run.out.fault = { at: start, governs: true, reason: 'it does not say whether what is gained goes then' };
     return true;
@@ -194,7 +195,12 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "Range 3, 2dmg. Until the end of their next turn, allies in range 2 have +1 speed": of theirs, or of the target's.
   const isOthers =
     found.is === 'until' && 'of' in found.until && inner.held.length > 0 && inner.nodes.length === 0
-      ? isOfEach(cursor, start, found.until, inner.held.map(({ rule }) => rule))
+      ? isOfEach(
+          cursor,
+          start,
+          found.until,
+          inner.held.map(({ rule }) => rule),
+        )
       : false;
   if (isOthers) {
     run.out.fault = { at: start, governs: true, reason: 'it does not say whose turn it is' };
@@ -419,7 +425,10 @@ function takesOneMet(asked: readonly Condition[], { words }: Context, cursor: Cu
 const destroysOneNamed = (trigger: Trigger, { tokens, at, end }: Cursor): boolean =>
   tokens.some(
     ({ text }, n) =>
-      n >= at && n < end - 1 && (text === 'destroy' || text === 'detonate') && /^(?:it|them)$/.test(tokens[n + 1]?.text ?? ''),
+      n >= at &&
+      n < end - 1 &&
+      (text === 'destroy' || text === 'detonate') &&
+      /^(?:it|them)$/.test(tokens[n + 1]?.text ?? ''),
   ) && /"marker":|"is":"has"/.test(JSON.stringify(trigger));
 
 /** "If you are adjacent to a Gate, teleport to a space adjacent to another Gate": than the one that you stand at. */

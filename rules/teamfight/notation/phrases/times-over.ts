@@ -116,7 +116,11 @@ function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   if (goesOnBehind(desk, read.nodes, start)) {
     desk.sheet.backTo(mark);
-    run.out.fault = { at: start, governs: true, reason: 'it does not say whether the sentence behind it is done as often' };
+    run.out.fault = {
+      at: start,
+      governs: true,
+      reason: 'it does not say whether the sentence behind it is done as often',
+    };
     return true;
   }
   const then: readonly Node[] = atMost ? [{ clause, node: 'may', then: read.nodes }] : read.nodes;
@@ -128,7 +132,14 @@ function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {
 function goesOnBehind({ sheet, source, tokens }: Desk, nodes: readonly Node[], start: number): boolean {
   const [first] = nodes;
   const last = nodes.at(-1);
-  if (first === last || last === undefined || tokens[start + 2]?.text === 'following' || 'then' in last || first?.node === undefined) return false;
+  if (
+    first === last ||
+    last === undefined ||
+    tokens[start + 2]?.text === 'following' ||
+    'then' in last ||
+    first?.node === undefined
+  )
+    return false;
   if (first.node !== 'target' && first.node !== 'area' && first.node !== 'each') return false;
   const from = sheet.clauses[last.clause]?.from ?? 0;
   const before = source.slice(tokens[start]?.from ?? 0, from);

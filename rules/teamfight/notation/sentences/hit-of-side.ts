@@ -28,7 +28,9 @@ const areasIn = (nodes: readonly Node[]): readonly Area[] =>
 function harmed({ who, then }: Area): Side | undefined {
   if (who.side !== 'any') return undefined;
   const harming = then.filter((node) => JSON.stringify(node).includes('"node":"damage"'));
-  const sides = new Set(harming.map((node) => (node.node === 'if' && node.else.length === 0 ? sideAsked(node.if) : undefined)));
+  const sides = new Set(
+    harming.map((node) => (node.node === 'if' && node.else.length === 0 ? sideAsked(node.if) : undefined)),
+  );
   const [side, ...more] = sides;
   return more.length === 0 ? side : undefined;
 }

@@ -22,7 +22,10 @@ export function takesInstead(tokens: readonly Token[]): Token[] | undefined {
     if (!cursor.sees(',')) continue;
     const does = new Cursor(tokens, cursor.at + 1, tokens.length);
     if (!isTaken(does) && !grows(does)) return undefined;
-    const would = wordsLike(tokens[at] as Token, `would take damage${hits ? byAttack(tokens.slice(behind, cursor.at)) : ''}`);
+    const would = wordsLike(
+      tokens[at] as Token,
+      `would take damage${hits ? byAttack(tokens.slice(behind, cursor.at)) : ''}`,
+    );
     return [...tokens.slice(0, at), ...would, ...tokens.slice(hits ? cursor.at : behind)];
   }
   return undefined;
@@ -33,7 +36,11 @@ takesInstead.needs = oneOf(',');
 function byAttack(by: readonly Token[]): string {
   const said = by.map(({ text }) => text);
   if (said.at(-1) === 'you') return ' from your attack';
-  const whose = /^(ally|enemy)$/.test(said.at(-1) ?? '') ? `an ${said.at(-1)}'s` : /^allies|enemies$/.test(said.at(-1) ?? '') ? `${said.at(-1)}'` : undefined;
+  const whose = /^(ally|enemy)$/.test(said.at(-1) ?? '')
+    ? `an ${said.at(-1)}'s`
+    : /^allies|enemies$/.test(said.at(-1) ?? '')
+      ? `${said.at(-1)}'`
+      : undefined;
   return whose === undefined ? ' from an attack' : ` from ${whose} attack`;
 }
 

@@ -30,7 +30,13 @@ export function losesThat(tokens: readonly Token[], context: Context, { tail }: 
     const first = wordAt(words, tokens, had.at, lose, ['token', 'condition', 'counter']);
     if (first === undefined) return undefined;
     // "With a Coin lose it" is that one, however many they have.
-    if (one && first.word.kind === 'counter') return [...tokens.slice(0, lose + 1), ...wordsLike(like, 'a'), ...tokens.slice(had.at, first.to), ...tokens.slice(lose + 2)];
+    if (one && first.word.kind === 'counter')
+      return [
+        ...tokens.slice(0, lose + 1),
+        ...wordsLike(like, 'a'),
+        ...tokens.slice(had.at, first.to),
+        ...tokens.slice(lose + 2),
+      ];
     had.at = first.to;
     const named = tokens.slice(from, had.at).filter(({ text }) => !/^(?:an?|any)$/.test(text));
     had.take('token|tokens|counter|counters');
