@@ -45,6 +45,7 @@ export const isNearestToEither = ({ them, slot, named }: Context, { forced, who,
   of === undefined &&
   !fromYou &&
   ((them === 'target' && who.except?.includes('target') === true) ||
+    (them === 'other' && slot === 'passive' && who.except?.includes('other') === true) ||
     (slot !== 'marker' && slot !== 'terrain' && isOfOthers(them, named)));
 
 /** Others have set it off, or one of them was pushed or has come by it. */

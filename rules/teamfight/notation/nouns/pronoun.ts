@@ -85,7 +85,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   // "Allies in range 2 heal 1. It is Slowed": of several and the one target before, "it" is not said to be one of them.
   const isOne = them === 'each' && named.target === 'target' && cursor.sees('it|itself');
   if (isOne && (context.later || !isAsked(cursor))) return undefined;
-  if (them === 'target' && (isOfEither(cursor) || isOtherPronoun(cursor))) return undefined;
+  if (them === 'target' && (isOfEither(cursor) || isOtherPronoun(cursor, context.side))) return undefined;
   if (context.met && cursor.sees('they|them|themselves')) return undefined;
   if (context.ordered && cursor.sees('they|them|themselves|it|itself') && !behindOrder.test(cursor.before?.text ?? ''))
     return undefined;

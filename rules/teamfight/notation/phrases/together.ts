@@ -36,7 +36,8 @@ export function together(desk: Desk, cursor: Cursor, run: Run): boolean {
     if (!withYouBehind(desk, cursor, run)) run.out.fault = { at: start, governs: true };
     return true;
   }
-  if (behindHead && isSomebodyElse(cursor, run)) {
+  // "Allies in range 2 and your Wolf heal 1": both, and not the Wolf for each of the allies.
+  if (behindHead && (isSomebodyElse(cursor, run) || namesOneMore(desk, cursor, run))) {
     run.out.fault = { at: start, governs: true };
     return true;
   }
@@ -151,6 +152,16 @@ function isSomebodyElse(cursor: Cursor, { head, context, base }: Run): boolean {
   const ref = pronoun(cursor, within(base, { named: { ...base.named, ...context.named } }))?.ref;
   cursor.at = at;
   return ref !== undefined && ref !== boundBy(head) && ref !== context.them;
+}
+
+/** Whether somebody else is named behind a group of whom nothing is said yet. */
+function namesOneMore(desk: Desk, cursor: Cursor, { head: open, context }: Run): boolean {
+  if (open === undefined || (open.node.node !== 'area' && open.node.node !== 'each')) return false;
+  const { at } = cursor;
+  const found = head(cursor, context, desk.sheet.next);
+  const isDone = cursor.done || cursor.sees(',|:');
+  cursor.at = at;
+  return found !== undefined && found.node.node !== 'space' && 'who' in found.node && !isDone;
 }
 
 const isAnybody = ({ side, kind, card }: Who): boolean => side === 'any' && kind === undefined && card === undefined;

@@ -32,6 +32,7 @@ import {
 } from './instead.ts';
 import { isNowOrLater, whenBack, whereYouArrive } from './left-open.ts';
 import { askedOfPrice } from './lives-by.ts';
+import { isNearEither } from './near-either.ts';
 import { ofTheLastSide } from './of-the-last-side.ts';
 import { gathers, isInArea, laysGround, layTogether, openArea } from './open-area.ts';
 import { isMany, meant, rootOf } from './open-heads.ts';
@@ -442,18 +443,6 @@ function spentBy({ nodes }: Out): Pick<Context, 'spent'> | undefined {
     return again ? undefined : { spent: lost.token };
   }
   return undefined;
-}
-
-const nearIt = /\b(?:adjacent to|next to|of|around|from|near) it\b/;
-const coming = new Set(['enters', 'leaves', 'turn-start', 'turn-end']);
-
-/** "When a unit enters this space, it teleports 2. Units adjacent to it take 1 damage": adjacent to that unit, or to the piece. */
-function isNearEither({ tokens }: Desk, { from, to }: Sentence, { held }: Out, { nodes }: Out): boolean {
-  const last = held.at(-1)?.rule;
-  if (nodes.length === 0 || last?.rule !== 'when' || !coming.has(last.trigger.on)) return false;
-  if (!('who' in last.trigger) || last.trigger.who === undefined || last.trigger.who.side === 'you') return false;
-  const said = tokens.slice(from, to).map(({ text }) => text);
-  return nearIt.test(said.join(' ')) && JSON.stringify(nodes).includes('"of":"marker"');
 }
 
 function joinStanding(out: Out, read: Out, { self, words }: Context, newLine: boolean): boolean {

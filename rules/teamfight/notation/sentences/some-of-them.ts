@@ -1,4 +1,4 @@
-import type { Condition, Node, Who } from '../../program.ts';
+import type { Condition, Node, Place, Who } from '../../program.ts';
 import { increase } from '../amounts/more-of-it.ts';
 import { type Context, within } from '../context.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
@@ -76,6 +76,11 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
+  // "Enemies adjacent to it take 1dmg, and those adjacent to you are Slowed": of the former, or others.
+  if (cursor.tokens[start - 1]?.text === 'and' && node.node === 'each' && isElsewhere(node.who, asked)) {
+    run.out.fault = { at: start, governs: true, reason: 'it does not say whether they are others' };
+    return true;
+  }
   cursor.takeAny(':', ',');
   const clause = ran(desk, start, cursor.at);
   const side = isOfThem ? onlySide(open.then) : undefined;
@@ -90,6 +95,14 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.hurt = false;
   return true;
 }
+
+/** Whether those who were told of are all next to one thing, and these next to another. */
+const isElsewhere = ({ places = [] }: Who, asked: readonly Condition[]): boolean => {
+  const near = (all: readonly Place[]): Place | undefined => all.find(({ range }) => range?.max === 1 && !range.min);
+  const first = near(places);
+  const second = near(asked.flatMap((one) => (one.is === 'unit' ? (one.who.places ?? []) : [])));
+  return first !== undefined && second !== undefined && JSON.stringify(first) !== JSON.stringify(second);
+};
 
 /** "Burst 2 enemies, push 2. Those still adjacent to you": of all who are in it, those to whom something was done. */
 function onlySide([first, ...more]: readonly Node[]): Condition | undefined {

@@ -129,7 +129,7 @@ describe('what comes if somebody lives until then', () => {
     const play = scene('a . B C\n. . . .', { a, B: { health: 1 }, C: {} }, { files });
     play.use('a', 'Dare').pick('B');
     play.turnOf('a').end();
-    expect(play.shows().a).toBe('10 at 0,0');
+    expect(play.shows().a).toBe('10 at 0,0, Florin');
   });
 });
 
