@@ -7,6 +7,7 @@ import { isBrought } from './brought.ts';
 import { crosses } from './crossing.ts';
 import { hasDealtWith, wasAimed } from './dealt-with.ts';
 import { isFallenNear } from './fallen.ts';
+import { wasHarmed } from './harmed.ts';
 import { mostHealth } from './health.ts';
 import { deeds, happened, harmOf } from './history.ts';
 import { has, hasCover } from './holds.ts';
@@ -288,25 +289,6 @@ function isOutermost(
   const far = (id: number): number => distanceBetween(look, from, spacesOfUnit(look, look.state.units[id] as Unit));
   const own = far(asked);
   return found.every((id) => (end === 'nearest' ? far(id) >= own : far(id) <= own));
-}
-
-/** Whether one of those has damaged one of these in that time. */
-function wasHarmed(look: Look, { who, by, when }: Extract<Condition, { is: 'harmed' }>, self: Self): boolean {
-  const { units, turns, round } = look.state;
-  const since = units[self.unit]?.actedIn ?? 0;
-  return units.some(
-    (unit, id) =>
-      unit.harmedBy !== undefined &&
-      mayBe(look, id, who, self) &&
-      unit.harmedBy.some(
-        (one) =>
-          (when === 'turn'
-            ? one.turn === turns
-            : when === 'since-turn'
-              ? one.turn > since
-              : one.round === (when === 'round' ? round : round - 1)) && mayBe(look, one.by, by, self),
-      ),
-  );
 }
 
 /** Whether a unit of these has died in that time. */

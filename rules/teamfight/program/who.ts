@@ -407,11 +407,11 @@ export type Condition =
     }
   /** When the turn that runs began it stood so near to you, wherever both are now. */
   | { readonly is: 'began-near'; readonly of: Ref; readonly range: Range }
-  /** One of those has damaged one of these in this time; `since-turn`: since the bearer's own last turn. */
+  /** One of those, or that very one, has damaged one of these in this time; `since-turn`: since the bearer's own last turn. */
   | {
       readonly is: 'harmed';
-      readonly who: Who;
-      readonly by: Who;
+      readonly who: Who | Ref;
+      readonly by: Who | Ref;
       readonly when: Exclude<Span, 'last-turn'>;
     }
   /** A dead hero of these died so near to the bearer. */

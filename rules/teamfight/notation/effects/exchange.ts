@@ -157,7 +157,8 @@ function withOne(asked: Asked): Effect | undefined {
     if (named === undefined) return withPiece(asked);
     const other = anyoneInSight(named, context, cursor);
     const { summoner } = other.who;
-    if ((other.many === 'each' && !summoner && !the) || other.max !== undefined) return undefined;
+    const isSome = other.max !== undefined && (other.max !== 1 || other.min !== 1);
+    if ((other.many === 'each' && !summoner && !the) || isSome) return undefined;
     // Who has died stands nowhere any more.
     if (other.ref !== undefined && other.ref === context.dead) return undefined;
     if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };
@@ -167,7 +168,7 @@ function withOne(asked: Asked): Effect | undefined {
     // "With the unit with your Rope": whoever has that, wherever they are.
     const marked = other.who.if?.some((one) => one.is === 'has' && one.yours === true);
     const own = summoner || isOfCard || marked || (other.who.yours === true && other.who.kind === 'summon');
-    if ((other.range === undefined && !other.seen && !own) || other.area) return undefined;
+    if ((other.range === undefined && !other.seen && !own && !other.forced) || other.area) return undefined;
     const anyOwn = isOfCard && !other.who.yours && other.range === undefined && !other.seen;
     const isSummon = anyOwn && context.words.all.some(({ kind, ref }) => kind === 'summon' && ref === other.who.card);
     const mine = isSummon && { side: 'ally' as const, yours: true as const };
@@ -183,6 +184,7 @@ function withOne(asked: Asked): Effect | undefined {
           who,
           ...(other.range ? { range: other.range } : {}),
           ...(other.of ? { from: other.of } : {}),
+          ...(other.forced !== undefined && { forced: other.forced }),
           sight,
           then: [{ clause, node: 'swap', a: 'you', b: 'target' }],
         },

@@ -345,7 +345,8 @@ function around(
   const known = placeRef(cursor, context);
   if (known !== undefined) return known === mover ? undefined : near(known);
   const whom = oneNamed(cursor, context);
-  if (whom === undefined || whom.many === 'each' || whom.area !== undefined || whom.max !== undefined) return undefined;
+  if (whom === undefined || whom.many === 'each' || whom.area !== undefined) return undefined;
+  if (whom.max !== undefined && (whom.max !== 1 || whom.min !== 1)) return undefined;
   // Another target would take the place of who is moved.
   if (mover === 'target' && whom.ref === undefined) return undefined;
   if (whom.ref !== undefined) return near(whom.ref);

@@ -115,7 +115,7 @@ function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefi
     const own = found.who.yours || found.who.card !== undefined;
     if (!own && found.who.side !== 'ally') return undefined;
     const far = found.range !== undefined || found.seen === true;
-    const { range, of, min, max } = found;
+    const { range, of, min, max, forced } = found;
     if (found.many === 'each') {
       const who = own && standingWho({ ...found, who: { ...found.who, side: 'ally', yours: true } });
       return who ? { nodes: [{ clause, node: 'each', who, then: [kill('each')] }], own: true } : undefined;
@@ -130,6 +130,7 @@ function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefi
           ...(of && { from: of }),
           ...(min !== undefined && { min }),
           ...(max !== undefined && { max }),
+          ...(forced !== undefined && { forced }),
           sight: far && !(found.blind ?? false),
           then: [kill('target')],
         },

@@ -60,6 +60,8 @@ export function overshield(asked: Asked): Effect | undefined {
     const most = mostOf(cursor);
     return to && { nodes: [{ clause, node: 'overshield', to, amount, ...(most && { most }) }], own: to === 'you' };
   }
+  const handed = cursor.sees('give|gives #') ? cursor.try(() => givenTo(asked)) : undefined;
+  if (handed !== undefined) return handed;
   return cursor.try((): Effect | undefined => {
     const whom = cursor.take('give|gives') ? aim(asked) : undefined;
     if (!cursor.take('# overshield')) return undefined;
@@ -70,6 +72,15 @@ export function overshield(asked: Asked): Effect | undefined {
     const node: Node = { clause, node: 'overshield', to, amount, ...(most && { most }) };
     return whom === undefined ? { nodes: [node], own: to === 'you' } : onto(whom, [node]);
   });
+}
+
+/** `give 2 overshield to an ally in range 3`: whom it is for stands behind it. */
+function givenTo(asked: Asked): Effect | undefined {
+  const { cursor, clause, subject } = asked;
+  if ((subject !== undefined && subject !== 'you') || !cursor.take('give # overshield')) return undefined;
+  const [base = 0] = cursor.numbers;
+  const whom = cursor.take('to') ? aim(asked) : undefined;
+  return whom && onto(whom, [{ clause, node: 'overshield', to: whom.ref, amount: { base } }]);
 }
 
 /** `Allies in burst 3, clear any number of conditions, gain 2 overshield`: behind allies who are named to be helped it is theirs. */

@@ -35,6 +35,7 @@ export function chosen(asked: Asked, then: (ref: Ref) => Node): Effect | undefin
         ...(found.of ? { from: found.of } : {}),
         sight,
         ...(found.max !== undefined && { min: found.min ?? found.max, max: found.max }),
+        ...(found.forced !== undefined && { forced: found.forced }),
         then: [then('target')],
       },
     ],

@@ -455,7 +455,9 @@ export function headOf(named: Noun, clause: number, cursor: Cursor, context?: Co
   }
   // "All allies heal 2" is about all of them, wherever they are; "enemies" alone could be anything.
   const bare = found.range === undefined && !found.seen && found.who.places === undefined;
-  if (bare && !found.who.yours && !found.all) return undefined;
+  // "Push enemies with a Rune 2": all who are so.
+  const told = found.who.if !== undefined && found.who.side !== 'any' && context !== undefined && isFirstNamed(context);
+  if (bare && !found.who.yours && !found.all && !told) return undefined;
   const then: Node[] = [];
   // T-102: whoever acts is not meant in an area around itself.
   const anywhere = found.blind === true && found.range?.max === undefined && found.range?.min === undefined;

@@ -315,6 +315,9 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     return true;
   }
   const several = onSeveral(cursor, context, stands);
+  // "Range 3, 2dmg. An ally in their deploy zone heals 1": the ally's, or the target's.
+  const isOpen = context.them !== undefined && who.side !== 'enemy' && who.side !== 'any';
+  if (isOpen && cursor.sees('in|on|inside|within their deployment|deploy|starting')) return false;
   const kind =
     several ??
     cursor.try(() => {

@@ -279,8 +279,10 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     // "One of your allies" is one of them all.
     if (who.yours && who.side === 'ally') {
       delete who.yours;
-      // "Your allies" are all of them, and "your Marked ally" is the one there is.
-      if (cursor.tokens[start]?.text === 'your') Object.assign(noun, kind === 'many' ? { all: true } : { known: true });
+      // "Your allies" are all of them, but behind an area in the same sentence; "your Marked ally" is the one there is.
+      const isIn = context.them === 'each' && context.laid === true && !context.later;
+      if (cursor.tokens[start]?.text === 'your' && !isIn)
+        Object.assign(noun, kind === 'many' ? { all: true } : { known: true });
     }
     if (who.yours) who.side = 'ally';
     if (who.yours && who.kind === undefined && who.card === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type { Condition } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { harmedSome } from '../occasions/harmed-by.ts';
 import { lately } from '../occasions/history.ts';
 import { lowHealth } from '../occasions/low-health.ts';
 import { company } from '../occasions/possession.ts';
@@ -29,6 +30,8 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   if (alone !== undefined) return alone;
   const looks = relative ? seesSomebody(cursor, context, 'each') : undefined;
   if (looks !== undefined) return looks[0];
+  const hurts = relative ? harmedSome(cursor, context) : undefined;
+  if (hurts !== undefined) return hurts;
   const before = relative ? lately(cursor, context, 'each') : undefined;
   if (before !== undefined) return before[0];
   const lacks = relative && cursor.takeAny("don't|doesn't have", 'do|does not have', 'have|has no');

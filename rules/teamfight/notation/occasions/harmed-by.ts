@@ -36,6 +36,20 @@ export function harmedBy(cursor: Cursor, context: Context): Condition[] | undefi
   });
 }
 
+/** `damaged you this round`, `has dealt damage to an ally since your last turn`, behind "an enemy that": whom each of them has damaged. */
+export function harmedSome(cursor: Cursor, context: Context): Condition | undefined {
+  if (cursor.lacks(hurting)) return undefined;
+  return cursor.try((): Condition | undefined => {
+    cursor.take('has|have');
+    if (!cursor.takeAny('damaged|hurt|harmed', 'dealt any? damage to')) return undefined;
+    const who = somebody(cursor, { ...context, them: undefined, named: {} });
+    const when = who && timeOf(cursor, context, 'you');
+    if (who === undefined || when === undefined || when === 'last-turn' || (when === 'turn' && context.anyTurn))
+      return undefined;
+    return { is: 'harmed', who, by: 'each', when };
+  });
+}
+
 /** `was not`: of what was done to somebody. */
 const isWas = ({ tokens, at }: Cursor, no: boolean): boolean => no && /^(?:was|were)$/.test(tokens[at - 2]?.text ?? '');
 

@@ -235,8 +235,13 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${tellDealing(condition)} ${condition.when === 'turn' ? 'before in this turn' : 'in your last turn'}`;
     case 'began-near':
       return `${refs[condition.of]} ${condition.of === 'you' ? 'were' : 'was'} ${tellRange(condition.range, 'you')} when this turn began`;
-    case 'harmed':
-      return `${oneOf(condition.by, names)} ${condition.by.side === 'you' ? 'have' : 'has'} damaged ${oneOf(condition.who, names)} ${tellSpan(condition.when, 'you')}`;
+    case 'harmed': {
+      const { by, who } = condition;
+      const hurt = typeof who === 'string' ? refs[who] : oneOf(who, names);
+      const doer = typeof by === 'string' ? refs[by] : oneOf(by, names);
+      const isYou = by === 'you' || (typeof by === 'object' && by.side === 'you');
+      return `${doer} ${isYou ? 'have' : 'has'} damaged ${hurt} ${tellSpan(condition.when, 'you')}`;
+    }
     case 'shoved': {
       const moved = condition.how === undefined ? 'moved' : `${condition.how}ed`;
       return `you have ${moved} ${refs[condition.of]}${condition.in === 'turn' ? ' in this turn of yours' : ''}`;
