@@ -11,6 +11,7 @@ import {
   prefers,
 } from './areas-said.ts';
 import { growsBy } from './grows-by.ts';
+import { dealsNext, ifAble } from './if-able.ts';
 import { thatAttack } from './next-use.ts';
 import { notYourself } from './not-yourself.ts';
 import { offersPrice } from './offers-price.ts';
@@ -199,6 +200,8 @@ export const kitWords: readonly Rewording[] = [
   regains,
   growsBy,
   momentLast,
+  ifAble,
+  dealsNext,
   offersPrice,
   lineToSpace,
   prefers,
