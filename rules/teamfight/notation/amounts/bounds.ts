@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { formula } from './formula.ts';
 import { isPerTime } from './often.ts';
+import { rolledEqual } from './rolled-number.ts';
 
 /** `(max 5)`, `, minimum 1`, `(min 1, max 5)`, behind what is worked out. */
 export const bounds = (cursor: Cursor): Pick<Amount, 'least' | 'most'> =>
@@ -24,6 +25,6 @@ export const bounds = (cursor: Cursor): Pick<Amount, 'least' | 'most'> =>
 
 /** `half your Coins (max 3)`, `the number of enemies in range 2, minimum 1`: a number that is worked out, with how much or how little it can be. */
 export const worked = (cursor: Cursor, context: Context): Amount | undefined => {
-  const found = formula(cursor, context);
+  const found = rolledEqual(cursor) ?? formula(cursor, context);
   return found?.terms === undefined ? found : { ...found, ...bounds(cursor) };
 };

@@ -58,11 +58,24 @@ function isAimedBefore({ tokens, at }: Cursor): boolean {
   return !tokens.slice(roll, at).some(({ text }) => /^(?:range|line|burst|path|unit|enemy|enemies|ally)$/.test(text));
 }
 
+/** `overshield equal to the result`, `Coins equal to half the roll`: the same, behind what is given. */
+export const rolledEqual = (cursor: Cursor): Amount | undefined => {
+  if (!cursor.sees('the|half') || cursor.before?.text !== 'to') return undefined;
+  const verb = cursor.tokens.findLastIndex(({ text }, n) => n < cursor.at - 1 && n > cursor.at - 9 && does.test(text));
+  return verb > 0 && isRolledBefore(cursor.tokens, verb) ? cursor.try(() => shareRolled(cursor)) : undefined;
+};
+
+const does = /^(?:heals?|gains?|moves?|fly|flies|teleports?|push|pull|deals?|takes?|loses?|regains?|give)$/;
+
 /** A die, and no damage, loss or count behind it that "that much" could be, too. */
 function isRolled({ tokens, at }: Cursor): boolean {
   // The last of them is the verb that the number belongs to, and whom it is done to.
   let verb = at - 1;
   while (/^(?:it|them|him|her|the|target)$/.test(tokens[verb]?.text ?? '')) verb -= 1;
+  return isRolledBefore(tokens, verb);
+}
+
+function isRolledBefore(tokens: Cursor['tokens'], verb: number): boolean {
   const before = tokens.slice(0, verb).map(({ text }) => text);
   const roll = before.lastIndexOf('roll');
   // "And roll." alone is a die, but an attack's roll is none.

@@ -71,8 +71,9 @@ function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
     `(?:^|[.,;:()\\n-]|\\b(?:and|then|you|may)\\b)\\s*(?:swap|switch|change|alternate|shift) between\\s+(?:[^.\\n]{1,40}\\band\\s+)?${escaped(name)}\\b`,
     'i',
   );
+  // "They gain 1 overshield for each Coin" gives nobody a Coin.
   const given = new RegExp(
-    `\\b(?:gives?|appl(?:y|ies)|inflicts?|gains|gets|puts?|places?|(?:target|they|enem(?:y|ies)|all(?:y|ies)|units?)(?: (?:in|within) (?:range|burst) \\d+)?\\s+(?:gain|get)s?)\\b[^.\\n]{0,40}\\b${escaped(name)}s?\\b(?!${onThis})`,
+    `\\b(?:gives?|appl(?:y|ies)|inflicts?|gains|gets|puts?|places?|(?:target|they|enem(?:y|ies)|all(?:y|ies)|units?)(?: (?:in|within) (?:range|burst) \\d+)?\\s+(?:gain|get)s?)\\b(?:(?!\\b(?:for|per|equal|if|while)\\b)[^.\\n]){0,40}\\b${escaped(name)}s?\\b(?!${onThis})`,
     'i',
   );
   const texts = all.filter(({ kind }) => kind === 'ability' || kind === 'passive').map(({ text }) => text);

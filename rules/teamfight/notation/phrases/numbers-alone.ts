@@ -9,6 +9,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { endOf, inOwnNextTurn } from './how-long.ts';
 import { ownRange } from './own-range.ts';
 import { put, type Run } from './run.ts';
+import { untilEventOf } from './until-event.ts';
 import { lasting } from './wrap.ts';
 
 /** `Allies in burst 2, +1 speed until the end of your next turn`: a change of those that the head names, with its end. */
@@ -22,7 +23,8 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
     { cursor, context: run.context, clause, who: { side: 'you' }, gains: true },
     cursor.sees('+|- #'),
   );
-  const until = rules && endOf(cursor, run.context, rules);
+  // "-1 speed until it moves", "-1def for 2 turns": as whoever has it says that of itself.
+  const until = rules && (endOf(cursor, run.context, rules, them) ?? untilEventOf(cursor, run.context, them));
   const held = rules && spoken(rules.map((rule) => ({ rule, of: them })));
   // "2dmg, +2 speed until end of turn": of whoever strikes, or of whoever is struck.
   if (held === undefined || until === undefined || (run.hurt && rules?.every(isGood))) {
@@ -33,7 +35,7 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "Have +1 crit and +1 damage until ...": one end for both.
   const before = run.out.held.filter(({ of }) => of === them);
   run.out.held.splice(0, run.out.held.length, ...run.out.held.filter(({ of }) => of !== them));
-  endsToo(cursor, start, run, them, until);
+  if (until.moment !== 'event') endsToo(cursor, start, run, them, until);
   run.into.push(...lasting([...before, ...held], until, clause));
   return true;
 }

@@ -7,8 +7,11 @@ import type { Run } from './run.ts';
 /**
  * `2dmg, your Wolf moves 1 if it is near you`, `remove your Totem if it is near you`: "it" is what was named last, and not whom the text has bound.
  */
-export function asksOfNamed(cursor: Cursor, { them, words }: Context, { head }: Run): boolean {
+export function asksOfNamed(cursor: Cursor, { them, words, named }: Context, { head, tail }: Run): boolean {
   if (them === undefined || !cursor.sees(ofIt)) return false;
+  // "Range 3, 1dmg, allies in range 2 heal 1 if it is Slowed": the one who was chosen, and none of those.
+  const isChosen = [head, tail].some((one) => one?.node.node === 'target') || named.target === 'target';
+  if (isChosen && saysGroup(cursor)) return true;
   // Whom the text has chosen is that one.
   if (head?.node.node === 'target' && head.node.who.card !== undefined) return false;
   return isNamedBefore(cursor, words);
@@ -23,6 +26,18 @@ export function saysItOfNamed(said: readonly Token[], hasTail: boolean, words: W
     (hasTail || said.some(({ text }, n) => n < at && text === ',' && !(n === 2 && said[0]?.text === 'range'))) &&
     isNamedBefore(cursor, words)
   );
+}
+
+/** Whether what is done is done to several, who are no "it". */
+function saysGroup({ tokens, at }: Cursor): boolean {
+  for (let n = at - 1; n >= 0; n--) {
+    const { text, to } = tokens[n] as Cursor['tokens'][number];
+    const next = tokens[n + 1];
+    // A stop is no word, and more than a blank stands there.
+    if (/^[,.:;]$/.test(text) || (next !== undefined && next.from > to + 1)) return false;
+    if (/^(?:allies|enemies|units|heroes|summons)$/.test(text)) return true;
+  }
+  return false;
 }
 
 const ofIt = "if it|its|it's";

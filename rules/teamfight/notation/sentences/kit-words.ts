@@ -11,9 +11,12 @@ import {
   prefers,
 } from './areas-said.ts';
 import { growsBy } from './grows-by.ts';
+import { dealsNext, ifAble } from './if-able.ts';
 import { thatAttack } from './next-use.ts';
 import { notYourself } from './not-yourself.ts';
+import { offersPrice } from './offers-price.ts';
 import { oneOfYours } from './one-of-those.ts';
+import { momentLast } from './plain-words.ts';
 import { type About, asked, type Rewording } from './rewording.ts';
 import { sideAdjacent } from './side-adjacent.ts';
 import { swapsAtDef } from './swaps-at-def.ts';
@@ -196,6 +199,10 @@ export const kitWords: readonly Rewording[] = [
   byDefaults,
   regains,
   growsBy,
+  momentLast,
+  ifAble,
+  dealsNext,
+  offersPrice,
   lineToSpace,
   prefers,
   moreToThose,

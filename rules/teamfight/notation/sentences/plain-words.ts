@@ -139,6 +139,28 @@ export function momentFirst(tokens: readonly Token[], { slot }: Context): Token[
 }
 momentFirst.begins = beginning('start|beginning|end');
 
+/** `One ally in range 3 heals 1 at the end of your turn`, in a text that always holds: the moment is of all that is done. */
+export function momentLast(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  if (slot !== 'passive' && slot !== 'token' && slot !== 'condition') return undefined;
+  const at = tokens.findLastIndex(({ text }) => text === 'at');
+  const like = tokens[at];
+  const cursor = new Cursor(tokens, at, tokens.length);
+  if (like === undefined || at < 2 || !cursor.takeAny(...everyMoment) || !cursor.done) return undefined;
+  const does = tokens.slice(0, at);
+  if (does.some(({ text }) => notOfThen.test(text))) return undefined;
+  return [...tokens.slice(at), wordLike(like, ','), ...does];
+}
+momentLast.needs = oneOf('at');
+
+const everyMoment = [
+  'at the? start|beginning|end of each of your turns',
+  'at the? start|beginning|end of each|every|the round',
+  'at the? start|beginning|end of each|every? your turn|turns',
+];
+/** What could hang on another moment, or hold and not be done. */
+const notOfThen =
+  /^(?:when|whenever|if|while|until|at|on|or|then|once|each|every|have|has|may|can|cannot|can't|next|first|last|:)$/;
+
 /** `Heal 1 at the start of your turn, or 2 if Slowed`: what is said otherwise behind the moment is of then, too. */
 export function momentBetween(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
   if (slot !== 'passive' && slot !== 'token' && slot !== 'condition') return undefined;

@@ -116,6 +116,10 @@ const sameWords: readonly Same[] = [
   { said: 'a|an amount|number of damage|dmg equal to', as: 'damage equal to' },
   { said: 'a|an amount|number of overshield equal to', as: 'overshield equal to' },
   { said: 'a|an amount|number of health|hp equal to', as: 'health equal to' },
+  ...['use', 'uses', 'using', 'used'].map((verb) => ({
+    said: `${verb} your ultimate ability?`,
+    as: `${verb} an ultimate`,
+  })),
   { said: 'square', as: 'space', without: areas, not: /^the$/ },
   { said: 'squares', as: 'spaces', without: areas },
   { said: 'square', as: 'space', behind: /^(?:empty|free|unoccupied|adjacent|your|their|its|target's)$/ },
