@@ -31,6 +31,7 @@ import { strandPlace } from './strand-place.ts';
 import { isAnswered, wasStruck } from './struck.ts';
 import { suchAs } from './such-as.ts';
 import { aroundIt } from './there.ts';
+import { isUnobstructed } from './unobstructed.ts';
 import { placeInLaid, stays } from './within-area.ts';
 
 /** Where they are and what they have. False when a place begins that is not understood. */
@@ -178,11 +179,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     who.places = [...(who.places ?? []), { clear: true }];
     return true;
   }
-  const between = standsBetween(cursor, context);
-  if (between !== undefined) {
-    who.places = [...(who.places ?? []), between];
-    return true;
-  }
+  if (standsBetween(cursor, context, who)) return true;
   if (inSightOf(cursor, context, noun, who)) return true;
   if (cursor.take('in|within|at non-diagonal|orthogonal range 1')) {
     who.places = [...(who.places ?? []), { range: { max: 1 }, straight: true }];
@@ -375,19 +372,6 @@ function byYou(cursor: Cursor, context: Context, who: Draft<Who>): true | undefi
   if (given !== undefined) who.if = [...(who.if ?? []), given];
   return given && true;
 }
-
-const inBetween = oneOf('blocked obstructed unblocked unobstructed between way');
-
-/** `not blocked by units`, `with no unit in between`: nobody stands in the way. */
-export const isUnobstructed = (cursor: Cursor): boolean =>
-  !cursor.lacks(inBetween) &&
-  cursor.takeAny(
-    ',? that|which|who? is|are? not blocked|obstructed by any|other|another? unit|units',
-    ',? unblocked|unobstructed by any|other? units|unit',
-    ',? with no other? units|unit in between',
-    ',? with no other? units|unit between you and it|them',
-    ',? with no other? units|unit in the way',
-  );
 
 /** `in range 3`, `within 2 of the target`: how far away. False where that is not understood, undefined where it is not said. */
 function atRange(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {

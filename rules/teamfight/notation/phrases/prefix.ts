@@ -8,14 +8,13 @@ import { besideSome, meeting } from '../nouns/met.ts';
 import { answeredAttack } from '../occasions/answered-attack.ts';
 import { answering } from '../occasions/answering.ts';
 import { collidedBy } from '../occasions/collision.ts';
-import { conditions, ownTokens, stance } from '../occasions/condition.ts';
+import { conditions, stance } from '../occasions/condition.ts';
 import { hadAtTurn, hadBy } from '../occasions/had-by.ts';
 import { happening } from '../occasions/happening.ts';
 import { onNthUse } from '../occasions/nth-use.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { onceThrough } from '../occasions/once-through.ts';
 import { isOpenState } from '../occasions/open-state.ts';
-import { having } from '../occasions/possession.ts';
 import { atGameEdge, atRounds, inRound, inRounds } from '../occasions/rounds.ts';
 import { atMoment, behindMoment, duration, howLong, inTurnsToCome, moments, type When } from '../occasions/time.ts';
 import { behindTrigger, momentAndMore, trigger } from '../occasions/trigger.ts';
@@ -24,11 +23,11 @@ import { gainedThen } from '../sentences/gained-while.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
 import { wordsLike } from '../words/token.ts';
-import { wordAt } from '../words/words.ts';
 import { goesOn } from './goes-on.ts';
 import { limitBetween } from './limited-trigger.ts';
 import { untilShieldGone } from './shield-held.ts';
 import { untilEvent } from './until-event.ts';
+import { withSoMany } from './with-so-many.ts';
 
 /** What a sentence begins with and all of it hangs on. */
 export type Prefix =
@@ -304,42 +303,6 @@ function event(cursor: Cursor, context: Context): Prefix | undefined {
     ? { is: 'when', set: limitBetween(cursor, onceThrough(cursor, happens)) }
     : (nextTime(cursor, context) ?? plainly(cursor, context));
 }
-
-/** `At 3 or more Coins`, `with 3+ Coins`: while you have them. Behind an attack `at 3 Coins`: if you have them. */
-function withSoMany(cursor: Cursor, context: Context): readonly Condition[] | undefined {
-  if (
-    (context.slot === 'ability' || context.slot === 'default') &&
-    context.them !== undefined &&
-    context.handed === undefined
-  )
-    return cursor.take('at|with') ? ownTokens(cursor, context) : undefined;
-  if (context.slot !== 'passive' || !cursor.take('at|with')) return undefined;
-  if (!cursor.sees('# or|+')) {
-    // "At 3 Coins, you have Armor" is so of more of them, too; "at 3 Coins, heal 2" is when they come to be so many.
-    const named = cursor.before?.text === 'with' && !cursor.sees('#') ? withOne(cursor, context) : undefined;
-    const [had, ...more] = named ?? having(cursor, context, 'you') ?? [];
-    const { at } = cursor;
-    cursor.takeAny(',', ':');
-    const isState =
-      cursor.sees('you have|are|deal|fly|can|cannot|ignore|count') || cursor.sees('+|- #') || cursor.sees('your');
-    cursor.at = at;
-    if (!isState || had?.is !== 'has' || more.length > 0 || (had.min ?? 0) < 1) return undefined;
-    const { max: _, ...least } = had;
-    return [least];
-  }
-  const [had, ...more] = having(cursor, context, 'you') ?? [];
-  return had?.is === 'has' && more.length === 0 ? [had] : undefined;
-}
-
-/** `With a Rune, you have +1 speed`: while you have it. */
-const withOne = (cursor: Cursor, { words }: Context): readonly Condition[] | undefined =>
-  cursor.try(() => {
-    cursor.take('your|a|an|the|any');
-    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'condition', 'counter']);
-    if (found === undefined || cursor.tokens[found.to]?.text !== ',') return undefined;
-    cursor.at = found.to;
-    return [{ is: 'has', of: 'you', token: found.word.ref, min: 1 }];
-  });
 
 /** `Until your next turn, the next time an enemy hits you`: then at the latest it is waited for no more. */
 const nextUntil = (cursor: Cursor, context: Context, until: Until): Prefix | undefined =>

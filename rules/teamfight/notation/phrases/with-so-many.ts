@@ -1,0 +1,42 @@
+import type { Condition } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { ownTokens } from '../occasions/condition.ts';
+import { having } from '../occasions/possession.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+
+/** `At 3 or more Coins`, `with 3+ Coins`: while you have them. Behind an attack `at 3 Coins`: if you have them. */
+export function withSoMany(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  if (
+    (context.slot === 'ability' || context.slot === 'default') &&
+    context.them !== undefined &&
+    context.handed === undefined
+  )
+    return cursor.take('at|with') ? ownTokens(cursor, context) : undefined;
+  if (context.slot !== 'passive' || !cursor.take('at|with')) return undefined;
+  if (!cursor.sees('# or|+')) {
+    // "At 3 Coins, you have Armor" is so of more of them, too; "at 3 Coins, heal 2" is when they come to be so many.
+    const named = cursor.before?.text === 'with' && !cursor.sees('#') ? withOne(cursor, context) : undefined;
+    const [had, ...more] = named ?? having(cursor, context, 'you') ?? [];
+    const { at } = cursor;
+    cursor.takeAny(',', ':');
+    const isState =
+      cursor.sees('you have|are|deal|fly|can|cannot|ignore|count') || cursor.sees('+|- #') || cursor.sees('your');
+    cursor.at = at;
+    if (!isState || had?.is !== 'has' || more.length > 0 || (had.min ?? 0) < 1) return undefined;
+    const { max: _, ...least } = had;
+    return [least];
+  }
+  const [had, ...more] = having(cursor, context, 'you') ?? [];
+  return had?.is === 'has' && more.length === 0 ? [had] : undefined;
+}
+
+/** `With a Rune, you have +1 speed`: while you have it. */
+const withOne = (cursor: Cursor, { words }: Context): readonly Condition[] | undefined =>
+  cursor.try(() => {
+    cursor.take('your|a|an|the|any');
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'condition', 'counter']);
+    if (found === undefined || cursor.tokens[found.to]?.text !== ',') return undefined;
+    cursor.at = found.to;
+    return [{ is: 'has', of: 'you', token: found.word.ref, min: 1 }];
+  });
