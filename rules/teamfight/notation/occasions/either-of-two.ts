@@ -29,7 +29,8 @@ export function eitherOfTwo(cursor: Cursor, context: Context, read: Read): Occas
     return part.at === some.length ? found : undefined;
   };
   const first = whole(said.slice(0, or));
-  if (first === undefined || isMore(first)) return undefined;
+  if (first === undefined || isMore(first) || isPlaceOfBoth(first, said.slice(0, or), said.slice(or + 1)))
+    return undefined;
   const found = secondOf(first, said.slice(0, or), said.slice(or + 1), whole);
   if (found !== undefined) cursor.at = stop;
   return found;
@@ -57,6 +58,12 @@ function secondOf(
   return undefined;
 }
 
+/** "An enemy is Slowed or pushed in range 3": the range may be of both, where the first is not of you and has none. */
+const isPlaceOfBoth = ({ trigger }: Occasion, before: readonly Token[], rest: readonly Token[]): boolean =>
+  'who' in trigger && trigger.who?.side !== 'you' && !before.some(isPlace) && rest.some(isPlace);
+
+const isPlace = ({ text }: Token): boolean => /^(?:range|adjacent|burst|sight|los|on|within)$/.test(text);
+
 const fits = (first: Occasion, second: Occasion): boolean =>
   !isMore(second) && areOfTwoSorts(first.trigger, second.trigger);
 
@@ -75,12 +82,13 @@ const sorts: readonly (readonly Trigger['on'][])[] = [
   ['uses-ability'],
 ];
 
-/** An ability that is used and what comes of its attack could be meant as one. */
+/** An ability that is used, and what comes of its attack or the way that it goes, could be meant as one. */
 function areOfTwoSorts(a: Trigger, b: Trigger): boolean {
   const [one, other] = [a, b].map(({ on }) => sorts.findIndex((sort) => sort.includes(on)));
   if (one === undefined || other === undefined || one < 0 || other < 0 || one === other) return false;
   const uses = [a, b].some(({ on }) => on === 'uses-ability');
-  return !uses || [a, b].every((set) => sorts[0]?.includes(set.on) !== true || set.on === 'dies' || isSuffered(set));
+  const isOfUse = ({ on }: Trigger): boolean => sorts.slice(0, 2).some((sort) => sort.includes(on));
+  return !uses || [a, b].every((set) => !isOfUse(set) || set.on === 'dies' || isSuffered(set));
 }
 
 const isSuffered = (trigger: Trigger): boolean => suffers(trigger) && trigger.on !== 'targeted';
