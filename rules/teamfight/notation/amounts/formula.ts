@@ -101,6 +101,10 @@ function part(cursor: Cursor, context: Context): Amount | undefined {
     const share = cursor.try((): Pick<Term, 'each' | 'by'> | undefined => {
       if (cursor.take('half of?')) return { each: 1, by: 2 };
       if (cursor.takeAny('twice', 'double')) return { each: 2 };
+      const named = cursor.take('a|one? third|quarter|fourth|fifth of')
+        ? cursor.tokens[cursor.at - 2]?.text
+        : undefined;
+      if (named !== undefined) return { each: 1, by: named === 'third' ? 3 : named === 'fifth' ? 5 : 4 };
       if (cursor.take('1 / # of?'))
         return (cursor.numbers[0] ?? 0) > 0 ? { each: 1, by: cursor.numbers[0] ?? 1 } : undefined;
       if (cursor.take('# % of?')) {

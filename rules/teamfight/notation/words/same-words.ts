@@ -67,11 +67,6 @@ const sameWords: readonly Same[] = [
   ...['can|may|could also|even? be|target|choose|include you|yourself|self', 'includes you|yourself|self'].flatMap(
     (may) => ['', 'this|it|you|which|who '].map((who) => ({ said: `( ${who}${may} )`, as: '( including yourself )' })),
   ),
-  ...['third', 'quarter', 'fourth', 'fifth'].map((part, n) => ({
-    said: `a|one ${part} of`,
-    as: `1 / ${[3, 4, 4, 5][n]} of`,
-    next: 'its|their|your|his|her|the|that|max|maximum|missing',
-  })),
   { said: 'use an attack', as: 'attack', behind: /^(?:you|they)$/ },
   { said: 'uses an attack', as: 'attacks' },
   ...[
@@ -86,11 +81,9 @@ const sameWords: readonly Same[] = [
   { said: 'whoever', as: 'anyone who', behind: /^,$/, next: 'attacks|hits|damages|targets you' },
   { said: 'centered|centred on target|a|any|chosen space', as: 'around a space', next: 'in|within|at' },
   { said: 'centered|centred in|within range #', as: 'at range #' },
-  { said: 'to the first enemy hit', as: 'to the first enemy' },
-  { said: 'to the first unit hit', as: 'to the first unit' },
   { said: 'must discard|lose', as: 'loses', behind: /^(?:target|it|attacker)$/ },
   { said: 'roll a die :', as: 'roll a die ,', next: 'deal|deals that|damage|dmg' },
-  { said: 'the? user|caster of the|that triggering? ability|attack', as: 'the attacker', having: /^instant$/ },
+  { said: 'user|caster of the|that triggering? ability|attack', as: 'attacker', behind: /^the$/, having: /^instant$/ },
   {
     said: "can't|cannot target you unless they are|is adjacent",
     as: 'beyond range 1 cannot target you',
@@ -99,12 +92,10 @@ const sameWords: readonly Same[] = [
   { said: 'take none and|then', as: 'take no damage and', next: 'lose|remove|clear|discard this|it' },
   { said: 'discard at', as: 'remove at', behind: /^(?:|[.])$/, next: 'the? end|start|beginning of' },
   { said: 'while you have one|any', as: 'while you have one ,', next: 'you|your' },
-  ...['units', 'heroes', 'summons', 'enemies', 'allies'].map((who) => ({
-    said: `${who} pushed into`,
-    as: `${who} that are pushed into`,
-    behind: /^(?:|[.,:])$/,
-    ...(who === 'enemies' && { next: 'a? wall|walls|blocking' }),
-  })),
+  { said: 'pushed into', as: 'that are pushed into', behind: /^(?:units|heroes|summons|allies)$/ },
+  { said: 'pushed into', as: 'that are pushed into', behind: /^enemies$/, next: 'a? wall|walls|blocking' },
+  { said: 'first enemy hit', as: 'first enemy', behind: /^the$/ },
+  { said: 'first unit hit', as: 'first unit', behind: /^the$/ },
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".
@@ -469,9 +460,6 @@ function inPlace(tokens: readonly Token[], as: string): Token[] {
     if (text === '#' && number !== undefined) return number;
     const place =
       index === 0 ? { from: like.from, to: all.length === 1 ? last.to : like.to } : { from: last.from, to: last.to };
-    const said = /^\d$/.test(text)
-      ? { ...like, kind: 'number' as const, text, value: Number(text), mark: numberMark }
-      : wordLike(like, text);
-    return { ...said, ...place };
+    return { ...wordLike(like, text), ...place };
   });
 }
