@@ -94,8 +94,8 @@ const sameWords: readonly Same[] = [
   { said: 'while you have one|any', as: 'while you have one ,', next: 'you|your' },
   { said: 'pushed into', as: 'that are pushed into', behind: /^(?:units|heroes|summons|allies)$/ },
   { said: 'pushed into', as: 'that are pushed into', behind: /^enemies$/, next: 'a? wall|walls|blocking' },
-  { said: 'first enemy hit', as: 'first enemy', behind: /^the$/ },
-  { said: 'first unit hit', as: 'first unit', behind: /^the$/ },
+  { said: 'first enemy hit', as: 'first enemy', behind: /^the$/, next: '.|,' },
+  { said: 'first unit hit', as: 'first unit', behind: /^the$/, next: '.|,' },
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".
@@ -460,6 +460,9 @@ function inPlace(tokens: readonly Token[], as: string): Token[] {
     if (text === '#' && number !== undefined) return number;
     const place =
       index === 0 ? { from: like.from, to: all.length === 1 ? last.to : like.to } : { from: last.from, to: last.to };
-    return { ...wordLike(like, text), ...place };
+    const said = /^\d$/.test(text)
+      ? { ...like, kind: 'number' as const, text, value: Number(text), mark: numberMark }
+      : wordLike(like, text);
+    return { ...said, ...place };
   });
 }
