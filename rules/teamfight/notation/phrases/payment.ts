@@ -2,27 +2,21 @@ import type { Node } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import type { Desk } from '../sentences/desk.ts';
 import { Sheet } from '../sentences/sheet.ts';
+import { says } from '../texts/says.ts';
+import { ownCharge } from '../words/charges.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
 
 /** `Take 2 damage: gain 1 Coin`: what is taken or lost first, as a cost is. */
-export function pays(cursor: Cursor, run: Run): boolean {
+export function pays(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { out, head } = run;
   if (head !== undefined || !out.nodes.every(isPayment)) return false;
   const last = out.nodes.at(-1);
   if (!cursor.take(':') && !(isAroundIt(cursor) && cursor.take(','))) return false;
-  // "2dmg. Spend a Coin: push 2": whoever does not wish to does not.
-  if (
-    last?.node === 'lose' &&
-    out.nodes.length === 1 &&
-    run.context.later &&
-    /^(?:spend|pay|discard|expend)$/.test(cursor.tokens[run.from]?.text ?? '')
-  ) {
-    const offer = { clause: last.clause, node: 'may' as const, then: [last] };
-    out.nodes.splice(0, 1, offer);
-    run.into = offer.then;
-  }
+  if (comesOnlyLater(desk, run)) return false;
+  offered(cursor.tokens, run);
   if (last?.node === 'space' && out.nodes.length === 1) {
     // "Remove a Fire in range 5: burst 1 of it": where it lay.
     run.into = last.then as Node[];
@@ -34,6 +28,30 @@ export function pays(cursor: Cursor, run: Run): boolean {
     run.context = within(run.context, { them: undefined, side: undefined, named: {} });
   }
   return true;
+}
+
+/** `2dmg. Spend a Coin: push 2`: whoever does not wish to does not. */
+function offered(tokens: readonly Token[], run: Run): boolean {
+  const { out, context, from } = run;
+  const [price, ...more] = out.nodes;
+  if (price?.node !== 'lose' || more.length > 0 || context.later !== true) return false;
+  if (!/^(?:spend|pay|discard|expend)$/.test(tokens[from]?.text ?? '')) return false;
+  const offer = { clause: price.clause, node: 'may' as const, then: [price] };
+  out.nodes.splice(0, 1, offer);
+  run.into = offer.then;
+  return true;
+}
+
+/**
+ * `Range 3, 1dmg. When you kill an enemy, put a charge on this.` and then `Spend 3 charges:`: when that is, and for which action, is not said of what
+ * comes by itself behind what the ability does.
+ */
+function comesOnlyLater({ notes }: Desk, { out, context }: Run): boolean {
+  const own = ownCharge(context.words);
+  const [price] = out.nodes;
+  if (own === undefined || price?.node !== 'lose' || price.token !== own.ref) return false;
+  const given = new Set([own.ref]);
+  return notes.rules?.some((rule) => rule.rule === 'when' && says(rule.then, given)) ?? false;
 }
 
 /** `, enemies in burst 1 of it, 1dmg`: of the piece that was just taken away. */
@@ -60,9 +78,11 @@ export function paysForScope(desk: Desk, run: Run): boolean {
   const { out, head, context } = run;
   if (desk.standing || head !== undefined || out.nodes.length === 0 || out.held.length > 0) return false;
   if (!out.nodes.every((node) => node.node === 'lose' && node.from === 'you')) return false;
+  if (comesOnlyLater(desk, run)) return false;
   const bought = run.open(context, false);
   if (bought === undefined || bought.spaces !== undefined || bought.instead || bought.else !== undefined) return false;
-  out.nodes.push(...bought.nodes);
+  if (offered(desk.tokens, run)) run.into.push(...bought.nodes);
+  else out.nodes.push(...bought.nodes);
   out.held.push(...bought.held);
   if (bought.nodes.length > 0) run.into = bought.into;
   if (bought.tail !== undefined) run.tail = bought.tail;

@@ -105,7 +105,7 @@ function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, t
   const { out } = run;
   let separated = true;
   while (!out.fault && !cursor.done) {
-    if ((out.nodes.length > 0 && pays(cursor, run)) || separators(cursor, run.context)) separated = true;
+    if ((out.nodes.length > 0 && pays(desk, cursor, run)) || separators(cursor, run.context)) separated = true;
     if (cursor.done) break;
     if (!separated && drawnThere(cursor, run)) separated = true;
     if (separated && run.into.at(-1)?.node === 'move') opensBeside(cursor, run);

@@ -56,8 +56,10 @@ import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
 import { sideOpens } from './side-opens.ts';
 import { single, type Under } from './single.ts';
+import { atOtherTime } from './spent-behind.ts';
 import { unitOrWall } from './unit-or-wall.ts';
 import { youAndPiece } from './you-and-piece.ts';
+import { youAndThey } from './you-and-they.ts';
 
 /**
  * What some sentences come to together: how many of them that took, or how they stand otherwise, to be read so. Nothing or 0 where
@@ -176,6 +178,8 @@ function underOf(desk: Desk, sentences: readonly Sentence[], index: number): Und
 }
 
 function readOne(flow: Flow, sentence: Sentence, under: Under): void {
+  atOtherTime(flow, sentence);
+  youAndThey(flow, sentence);
   if (!single(flow, sentence, under, block)) flow.out.fault = { at: sentence.from, governs: true };
   if (Math.max(flow.out.nodes.length, flow.tail?.then.length ?? 0) > 1) backIfGone(flow);
   otherHarmOfSide(flow, sentence);

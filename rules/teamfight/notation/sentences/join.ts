@@ -1,7 +1,6 @@
 import type { Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { eachTurnOfBearers, endsWithGiven, isOfBearers, isOfSummons } from '../given/bearers.ts';
-import { isSpent, unspent } from '../phrases/run.ts';
 import { lasting } from '../phrases/wrap.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -41,6 +40,7 @@ import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
 import { ofThoseInArea } from './sides-in-area.ts';
 import { isSoMuchMore } from './so-much-more.ts';
+import { countsOtherLoss, spends } from './spent-behind.ts';
 import { speaksOf } from './uses.ts';
 import { onceBack, onReturn } from './while-away.ts';
 
@@ -124,6 +124,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     if (group !== undefined) flow.context = within(flow.context, { group });
     if (isNearEither(desk, sentence, out, read)) return false;
     const answered = out.held.flatMap(({ rule }) => (rule.rule === 'when' ? rule.then : []));
+    if (flow.context.spent !== undefined && countsOtherLoss(read)) return false;
+    spends(flow, read);
     return !askedOfGift(desk, answered, read.nodes) && joinStanding(out, read, flow.context, sentence.first);
   }
   if (behind && askedOfGift(desk, flow.tail?.then ?? out.nodes, read.nodes)) return false;
@@ -231,11 +233,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     list.push(...nodes);
   }
   const placed = read.marker !== undefined && { marker: read.marker, strewn: read.strewn ?? false };
-  const spent = spentBy(read);
   // What later sentences mean by "it", when this one has placed something, and of what it is so much.
-  if (placed || read.edge || spent)
-    flow.context = within(flow.context, { ...placed, ...(read.edge && { edge: true }), ...spent });
-  if (flow.context.spent !== undefined || flow.tail?.context.spent !== undefined) gainedAgain(flow, read);
+  if (placed || read.edge) flow.context = within(flow.context, { ...placed, ...(read.edge && { edge: true }) });
+  spends(flow, read);
   if (flow.tail !== undefined && read.tail?.node === flow.tail.node && read.tail.context.ordered)
     flow.tail = { ...flow.tail, context: within(flow.tail.context, { ordered: true, rolled: false }) };
   if (read.tail !== undefined && read.tail.node !== flow.tail?.node && list.includes(rootOf(read.tail).node as Node)) {
@@ -425,25 +425,6 @@ const refreshes = ({ rule, of }: Held): boolean =>
 /** "You deploy in Bear Stance": before anything is used. */
 const isOfDeploying = ({ rule, of }: Held): boolean =>
   of === 'you' && rule.rule === 'when' && rule.trigger.on === 'deploy';
-
-/** "Spend all Coins. Gain 2 Coins. Heal 1 per Coin": of those that one has again. */
-function gainedAgain(flow: Flow, { nodes }: Out): void {
-  const again = (spent: string | undefined): boolean =>
-    spent !== undefined && nodes.some((node) => node.node === 'give' && node.token === spent && node.to === 'you');
-  const { tail, context } = flow;
-  if (again(context.spent)) flow.context = unspent(context);
-  if (tail !== undefined && again(tail.context.spent)) flow.tail = { ...tail, context: unspent(tail.context) };
-}
-
-/** "Spend any number of Coins. Heal 1 for each": those that were spent. */
-function spentBy({ nodes }: Out): Pick<Context, 'spent'> | undefined {
-  for (const lost of nodes) {
-    if (lost.node !== 'lose' || lost.from !== 'you' || !isSpent(lost)) continue;
-    const again = nodes.some((node) => node.node === 'give' && node.token === lost.token);
-    return again ? undefined : { spent: lost.token };
-  }
-  return undefined;
-}
 
 function joinStanding(out: Out, read: Out, { self, words }: Context, newLine: boolean): boolean {
   if (read.held.some(({ of }) => of !== 'you')) return false;
