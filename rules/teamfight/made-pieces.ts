@@ -15,6 +15,8 @@ export interface MadeUnit {
 /** What a card brings onto the map. */
 interface Brought {
   readonly laid: readonly string[];
+  /** Of these what lies on every space of an area. */
+  readonly grounds: readonly string[];
   readonly summoned: readonly MadeUnit[];
 }
 
@@ -41,6 +43,12 @@ const laying = new RegExp(
   'gu',
 );
 
+/** `Create Ember Terrain in burst 2`: on each of those spaces. */
+const covering = new RegExp(
+  `${verbs('place|create|put|leave|lay|raise|conjure')} (?:an? )?(${word}(?: ${word}){0,2} (?:[Tt]errain|[Ff]ield|[Gg]round|[Zz]one)) (?:in|on|over) (?:a )?(?:burst|line) `,
+  'gu',
+);
+
 /** `Summon a Hawk with 2 health and 6 speed`, `summon a Hawk (2hp, speed 6)`. */
 const summoning = new RegExp(
   `${verbs('summon|create|place|deploy|spawn')} ${several} ${name} (?:with (?:a )?|\\()(\\d{1,3}) ?(?:health|hp)(?:,? and|,)? (?:(\\d{1,2}) speed|speed (\\d{1,2}))(?![\\d-])`,
@@ -52,13 +60,21 @@ const bareSummon = new RegExp(`${verbs('summon')} ${several} ${name}${ends}`, 'g
 
 /** Names of pieces that the cards of a set lay, where nothing of the set is called so or nearly so. Whether they are any is for what is told of them. */
 export function laidByCards(set: GameSet): readonly string[] {
-  const found = new Map(broughtIn(set).flatMap(({ laid }) => laid.map((one) => [one.toLowerCase(), one] as const)));
+  const found = new Map(
+    broughtIn(set).flatMap(({ laid, grounds }) =>
+      [...laid, ...grounds].map((one) => [one.toLowerCase(), one] as const),
+    ),
+  );
   // "Place a Drone with 1hp and 4 speed" brings a unit.
   for (const { name: unit } of summonedByCards(set)) found.delete(unit.toLowerCase());
   if (found.size === 0) return [];
   const taken = namesIn(set);
   return [...found].flatMap(([plain, one]) => (taken.some((other) => isNear(other, plain)) ? [] : [one]));
 }
+
+/** Which of them lie on every space of an area, whatever else is told of them. */
+export const coversAreas = (set: GameSet, name: string): boolean =>
+  broughtIn(set).some(({ grounds }) => grounds.includes(name));
 
 /**
  * Units that the cards of a set summon with their health and speed, where nothing of the set is called so but a marker without a text. What two
@@ -93,6 +109,7 @@ function broughtBy(card: Card): Brought {
     const texts = textsOf(card);
     found = {
       laid: texts.flatMap((text) => namedIn(text, laying)),
+      grounds: texts.flatMap((text) => [...text.matchAll(covering)].map(([, said = '']) => said).filter(isName)),
       summoned: texts.flatMap((text) =>
         [...text.matchAll(summoning)].flatMap(([, many = '', said = '', health, before, behind]) =>
           isName(said) && Number(health) > 0

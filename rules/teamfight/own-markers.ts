@@ -384,9 +384,9 @@ const untilTheirs = / until (?:the )?(?:end|start|beginning) of (?:their|its|tha
 
 const isThere =
   "(?:it|this|the \\S+(?: \\S+)?)(?:'s| is) (?:placed|there|out|active|in play|on the (?:map|board|battlefield))|(?:it|this) (?:lasts|remains|stays)";
-/** "While it's on the map, you have Armor", "you can't attack while it is placed": that is of the card, for as long as the piece is there. */
+/** "While it's on the map, you have Armor", "you can't attack while it is placed", "you can pick it up while ...": that is of the card, for as long as the piece is there. */
 const ofCard = new RegExp(
-  `^(?:while|(?:as|so) long as) (?:you(?:'re| are) (?:in|inside|on) it|${isThere}),? your?\\b|^you(?:'re|r)? .*\\b(?:while|(?:as|so) long as) (?:${isThere})$`,
+  `^(?:while|(?:as|so) long as) (?:you(?:'re| are) (?:in|inside|on) it|${isThere}),? your?\\b|^you(?:'re|r)? .*\\b(?:while|(?:as|so) long as) (?:${isThere})$|^you (?:can|may) pick (?:it|up|the)\\b.*\\bwhile\\b`,
   'i',
 );
 

@@ -2,7 +2,7 @@ import type { Counter, Die, Hero, RulesCard, Summon } from '../../schemas/types.
 import { type Entity, entitiesOf, type GameSet } from '../game-set.ts';
 import { withWholeNames } from './called.ts';
 import { laidIn } from './laid-on-cards.ts';
-import { isBlank, laidByCards, type MadeUnit, summonedByCards } from './made-pieces.ts';
+import { coversAreas, isBlank, laidByCards, type MadeUnit, summonedByCards } from './made-pieces.ts';
 import { fieldsOf, mapPieces } from './map-pieces.ts';
 import { namedPieces } from './named-pieces.ts';
 import { plurals } from './notation/words/plurals.ts';
@@ -151,7 +151,7 @@ function madeMarkers(
   });
   const told = may.length === 0 ? undefined : toldOfMarkers([...entitiesOf(set, 'marker'), ...may], texts);
   return may.flatMap((marker) => {
-    if (!told?.has(marker.ref)) return [];
+    if (!told?.has(marker.ref) && !coversAreas(set, marker.data.name)) return [];
     const id = freeId(marker.data.name, 'marker', taken);
     return [{ ...marker, id, ref: `${set.id}/${id}` }];
   });

@@ -65,7 +65,7 @@ export function moves(look: Look): Move[] {
   const board = boardOf(game, state);
   if (turn === undefined || board === undefined || nothingHolds(look, turn.unit)) return [];
   const leaping = alwaysLeaps(look, turn.unit);
-  const mover = moverOf(look, turn.unit, { flying: leaping || has(look, turn.unit, 'flying-movement') });
+  const mover = moverOf(look, turn.unit, { flying: leaping || has(look, turn.unit, 'flying-movement'), basic: true });
   const list: Move[] = [];
   const add = (points: number, double: boolean): void => {
     if (points < 1) return;
@@ -129,7 +129,7 @@ function planOf(look: Look, { to, path, double }: Move): Plan | Refusal {
   const held = nothingHolds(look, turn.unit);
   if (held) return held;
   const leaping = alwaysLeaps(look, turn.unit);
-  const mover = moverOf(look, turn.unit, { flying: leaping || has(look, turn.unit, 'flying-movement') });
+  const mover = moverOf(look, turn.unit, { flying: leaping || has(look, turn.unit, 'flying-movement'), basic: true });
   const refusals: Refusal[] = [];
   for (const pay of double ? (['double'] as const) : (['rest', 'move'] as const)) {
     const unpaid = cannotPay(look, turn, pay);

@@ -23,13 +23,15 @@ export interface Moving {
   readonly through?: number;
   /** An enemy moves it (T-047). */
   readonly forced?: boolean;
+  /** It is the move that a Move Action gives. */
+  readonly basic?: boolean;
 }
 
 /** How the board meets a unit that moves: who stands in its way, what the ground costs, what it may ignore (T-043, T-044, T-053). */
 export function moverOf(
   look: Look,
   id: number,
-  { flying, throughUnits, throughWalls, through, forced = false }: Moving = {},
+  { flying, throughUnits, throughWalls, through, forced = false, basic = false }: Moving = {},
 ): Mover {
   const { game, state } = look;
   const unit = state.units[id];
@@ -73,7 +75,7 @@ export function moverOf(
     else if (board !== undefined) walls = withWalls(board, walls, [barred]);
   }
   if (board !== undefined && touches(game, 'barred')) {
-    for (const space of barredFor(look, id, board)) occupied[space] = 3;
+    for (const space of barredFor(look, id, board, basic)) occupied[space] = 3;
   }
   for (const kept of blockedFor(look, id, 'stops')) if (kept >= 0 && occupied[kept] === 0) occupied[kept] = 1;
   const alwaysFlying = has(look, id, 'flying');

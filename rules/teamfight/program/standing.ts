@@ -89,8 +89,17 @@ export type StandingRule =
       readonly way?: Way;
       readonly ground?: string;
     }
-  /** Units that `who` names never come into such a space, whoever moves them: it is as blocking terrain to them (T-172). */
-  | { readonly rule: 'barred'; readonly who: Who; readonly place: Place; readonly if?: readonly Condition[] }
+  /**
+   * Units that `who` names never come into such a space, whoever moves them: it is as blocking terrain to them (T-172). `basic`: only by the move that
+   * a Move Action gives.
+   */
+  | {
+      readonly rule: 'barred';
+      readonly who: Who;
+      readonly place: Place;
+      readonly basic?: true;
+      readonly if?: readonly Condition[];
+    }
   /** Range that units that `who` names draw through the piece reaches so much farther; with `way` only in that direction. */
   | { readonly rule: 'extends'; readonly who: Who; readonly add: number; readonly way?: Way }
   /**

@@ -266,7 +266,7 @@ const isInWords = (said: string, { text }: Word): boolean =>
   /^(?:enemies|allies|units) (?:in|on|inside) it are\b/i.test(said) && bare(text).includes(bare(said));
 
 /** `the area`, `the dome`: a piece as large as an area is one. */
-const theArea = new RegExp(`\\bthe (?:${zoneNouns})\\b`, 'i');
+const theArea = new RegExp(`\\bthe (?:${zoneNouns}|terrain)\\b`, 'i');
 
 /** Whether a sentence is about the piece: it is named, or called it, this, they. */
 function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Context): boolean {

@@ -79,6 +79,7 @@ function goes(cursor: Cursor, context: Context): Crossing | undefined {
     // "Leaves range 2", "leaves Mud", "leaves the terrain" is out of it, "leaves a space in range 2" is any step there.
     const whole =
       isOwnGround(cursor, at, context, place) ||
+      (place.of === 'marker' && place.range?.max === 0 && (context.marker?.fields.size ?? 1) > 1) ||
       /^(?:range|burst)$/.test(cursor.tokens[at]?.text ?? '') ||
       place.point === true ||
       place.inArea === true ||

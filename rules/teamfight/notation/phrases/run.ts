@@ -402,7 +402,7 @@ export const clearedBy = ({ what }: Extract<Node, { node: 'remove' }>): string |
   typeof what === 'object' && !what.first && what.places === undefined ? what.marker : undefined;
 
 /** The marker that an effect placed or moved: "it" from now on. */
-function markerOf(node: Node, { words }: Context): Word | undefined {
+export function markerOf(node: Node, { words }: Context): Word | undefined {
   const place =
     node.node === 'space' || node.node === 'target' || node.node === 'edge' || node.node === 'if' ? node.then[0] : node;
   // "Spaces in burst 1 become Slime": what lies on each of them.

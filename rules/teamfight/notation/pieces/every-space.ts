@@ -6,24 +6,33 @@ import { duration } from '../occasions/time.ts';
 import { facts } from '../texts/facts.ts';
 import { beginning } from '../words/cursor.ts';
 import type { Word } from '../words/words.ts';
+import { most } from './most.ts';
 import { nobodyThere, pieceSaid } from './strewing.ts';
 
 /** An area on each of whose spaces something is placed, and what is asked of the space. */
-type Everywhere = Omit<Extract<Node, { node: 'area' }>, 'then'> & { readonly asked: readonly Condition[] };
+type Everywhere = Omit<Extract<Node, { node: 'area' }>, 'then'> & {
+  readonly asked: readonly Condition[];
+  /** There is one such area: what lies there since before goes first. */
+  readonly alone?: true;
+};
 
 /** `in every space in burst 2`, `in each empty space within burst 1 of the target`, `in each empty space adjacent to you`. */
 export function everySpace(asked: Asked, piece: Word, many = false): Everywhere | undefined {
   const { cursor, context, clause } = asked;
   return cursor.try((): Everywhere | undefined => {
     // "Place Embers in burst 1": so many as there are spaces.
-    if (many && cursor.sees('in|on|over burst #')) {
+    if (many && cursor.sees('in|on|over a? burst|line #')) {
       cursor.at += 1;
+      cursor.take('a');
       const shape = area(cursor);
       const of = cursor.take('of|around') ? placeRef(cursor, context) : 'you';
-      // Which of them, where there may be fewer, would have to be chosen.
+      const max = isGround(piece) ? most(asked) : undefined;
+      // Which of them, where there may be fewer, would have to be chosen; of ground one area is meant.
       if (shape === undefined || of === undefined || cursor.sees('(|, max|maximum|up')) return undefined;
+      if (max !== undefined && (max.max !== 1 || max.stay)) return undefined;
       const free = isSolid(piece) ? [nobodyThere] : [];
-      return { clause, node: 'area', shape, of, sight: true, who: { side: 'any' }, asked: free };
+      const alone = max && { alone: true as const };
+      return { clause, node: 'area', shape, of, sight: true, who: { side: 'any' }, asked: free, ...alone };
     }
     if (!cursor.take('on|in each|every|all')) return undefined;
     const first = cursor.take('adjacent');
@@ -83,6 +92,9 @@ export function ringAt(
 /** What stands in the way comes where nobody stands, whether the text says so or not. */
 const isSolid = ({ kind, fields }: Word): boolean =>
   kind === 'summon' || fields.object === true || fields.blocksMovement === true;
+
+/** `Mud`, `Ember Terrain`: what has no number. */
+const isGround = ({ kind, name }: Word): boolean => kind === 'terrain' || / (?:terrain|field|ground|zone)$/i.test(name);
 
 /** `in each space adjacent to you`, whoever stands there. */
 function besideAll(asked: Asked, before: boolean): Everywhere | undefined {

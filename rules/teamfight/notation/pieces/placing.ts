@@ -69,17 +69,18 @@ export function placing(asked: Asked): Effect | undefined {
   if (shaped !== undefined) return shaped;
   const around = count === 1 ? everySpace(asked, marker.word, bare) : undefined;
   // "Place Mines in burst 1 of it" is no single one.
-  if (bare && around === undefined && cursor.sees('in|on|over burst #')) return undefined;
+  if (bare && around === undefined && cursor.sees('in|on|over a? burst|line #')) return undefined;
   if (around === undefined && count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
     if (context.centre === undefined) return undefined;
     return { nodes: [{ ...placed, on: 'space', ...most(asked) }], spaces: true };
   }
   if (around !== undefined) {
-    const { asked: only, ...laid } = around;
+    const { asked: only, alone, ...laid } = around;
     const max = most(asked);
     const on: Node = { ...placed, on: 'space', ...max };
     const put: Node = only.length > 0 ? { clause, node: 'if', if: only, then: [on], else: [] } : on;
-    return { nodes: [{ ...laid, then: [], spaces: [put] } as Node], own: true };
+    const before: Node[] = alone ? [{ clause, node: 'remove', what: { marker: marker.word.ref, yours: true } }] : [];
+    return { nodes: [...before, { ...laid, then: [], spaces: [put] } as Node], own: true };
   }
   const onAll = count === 1 && context.several ? cursor.try(() => onEachChosen(asked, marker.word)) : undefined;
   if (onAll !== undefined) return { nodes: [{ ...placed, on: 'space', ...onAll }] };

@@ -1,5 +1,5 @@
 import { quoteAt } from '../by-hand/manual.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { countedOnThem } from '../given/counted-on-them.ts';
 import { giverLine } from '../given/giver-does.ts';
 import { ownLines } from '../given/own-lines.ts';
@@ -8,6 +8,7 @@ import { tokenLine } from '../given/token-line.ts';
 import { turnsOfBearer } from '../given/turns-of-bearer.ts';
 import { whileHadBelow } from '../given/while-had-below.ts';
 import { paysOnly } from '../phrases/payment.ts';
+import { markerOf } from '../phrases/run.ts';
 import { sectionOfPiece } from '../pieces/map-sections.ts';
 import { grantedLine } from '../texts/granted-line.ts';
 import { type Check, calledAs, checksOf } from '../words/checks.ts';
@@ -151,6 +152,8 @@ function readTogether(flow: Flow, sentences: readonly Sentence[], index: number)
     const found = read(flow, sentences, index, block);
     if (found !== undefined && found !== 0) return found;
   }
+  const offered = context.marker === undefined ? offeredPiece(flow) : undefined;
+  if (offered !== undefined) return repeatsOffered(flow, sentences, index, offered);
   if (context.marker === undefined && desk.tokens[from]?.text !== 'at') return undefined;
   return repeatsPiece(flow, sentences, index) || undefined;
 }
@@ -278,6 +281,23 @@ function colonInLine(flow: Flow, sentences: readonly Sentence[], index: number):
 }
 colonInLine.several = true;
 colonInLine.needs = oneOf(': if else otherwise');
+
+/** `You may place a Snare in range 2`: which piece then lies there. What is done with "it" has none to be done with where it was not placed. */
+function offeredPiece({ out, context }: Flow): Word | undefined {
+  const last = out.nodes.at(-1);
+  const [placed, ...more] = last?.node === 'may' ? last.then : [];
+  return placed === undefined || more.length > 0 ? undefined : markerOf(placed, context);
+}
+
+/** `When an enemy enters it, 1dmg`, behind a piece that may be placed: what it says itself, wherever it lies. */
+function repeatsOffered(flow: Flow, sentences: readonly Sentence[], index: number, marker: Word): number | undefined {
+  const { sheet } = flow.desk;
+  const mark = sheet.next;
+  const about = repeated(flow.desk, sentences, index, within(flow.context, { marker }));
+  if (about !== undefined && sheet.clauses.at(-1)?.status === 'reminder') return about;
+  sheet.backTo(mark);
+  return undefined;
+}
 
 /** What only says again what a piece says itself. */
 function repeatsPiece(flow: Flow, sentences: readonly Sentence[], index: number): number {

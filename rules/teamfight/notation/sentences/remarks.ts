@@ -17,6 +17,7 @@ import { lostApart } from '../given/lost-apart.ts';
 import { lostByAll } from '../given/lost-by-all.ts';
 import { lostTogether } from '../given/lost-together.ts';
 import { saidByPiece } from '../given/said-by-piece.ts';
+import { saidOfPlaced } from '../given/said-of-placed.ts';
 import { shakenByCard } from '../given/shaken-by-others.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
 import { toldOfToken } from '../given/told-of-token.ts';
@@ -275,6 +276,7 @@ export const laterRemarks = inOrder(() => [
   whileYouHave,
   whileHad,
   whilePlaced,
+  saidOfPlaced,
   whileSo,
   whileShielded,
   asked(passes, ({ desk, out }, sentence) => passes(desk, out.nodes, sentence)),

@@ -97,14 +97,28 @@ function paying(cursor: Cursor, context: Context): Read | undefined {
     const cost = price(cursor);
     const each = cost && !it && !bare ? forEachSpace(cursor, context) : undefined;
     if (cost !== undefined && each !== undefined) return { who, step: { on: 'enter', place: each }, cost };
-    if (cost === undefined || !cursor.take('to leave|exit|enter')) return undefined;
+    if (cost === undefined) return undefined;
+    // "Costs 1 more movement for enemies", in the text of ground: each of its spaces that they enter.
+    const some = bare && who === undefined ? forWhom(cursor, context) : undefined;
+    const its = some && here(context);
+    if (some !== undefined) return its && { who: some, step: { on: 'enter', place: its }, cost };
+    if (!cursor.take('to leave|exit|enter')) return undefined;
     const on = cursor.before?.text === 'enter' ? 'enter' : 'leave';
     // "Costs 2 movement to enter" is a field of the ground.
-    const place = cursor.done && who === undefined ? here(context) : where(cursor, context);
-    if (place === undefined || (on === 'enter' && who === undefined && 'least' in cost)) return undefined;
-    return { who, step: { on, place }, cost };
+    const itself = cursor.done || cursor.sees('for');
+    const place = itself && (who === undefined || isOwn(context)) ? here(context) : where(cursor, context);
+    const payers = who ?? forWhom(cursor, context);
+    if (place === undefined || (on === 'enter' && payers === undefined && 'least' in cost)) return undefined;
+    return { who: payers, step: { on, place }, cost };
   });
 }
+
+/** `for enemies`, behind what it costs. */
+const forWhom = (cursor: Cursor, context: Context): Who | undefined =>
+  cursor.try(() => (cursor.take('for') ? payer(cursor, context) : undefined));
+
+/** In the text of a piece or of ground. */
+const isOwn = ({ slot }: Context): boolean => slot === 'marker' || slot === 'terrain';
 
 /** `for each space in range 3 of you`, `per space adjacent to you`, `in spaces in range 2 of this`: each that is entered. */
 const forEachSpace = (cursor: Cursor, context: Context): Place | undefined =>
@@ -211,7 +225,7 @@ function price(cursor: Cursor): Cost | undefined {
     if (cursor.take('an extra|additional')) return points() ? { add: 1 } : undefined;
     if (cursor.takeAny('+ #', '# extra|additional|more')) {
       const [add = 0] = cursor.numbers;
-      return points() ? { add } : undefined;
+      return points() || cursor.sees('to enter|leave|exit') ? { add } : undefined;
     }
     if (!cursor.take('#')) return undefined;
     const [least = 1] = cursor.numbers;
@@ -226,8 +240,7 @@ const here = ({ marker, strewn }: Context): Place | undefined =>
 /** `this`, `it`, `a Mud space`, `spaces adjacent to you`. */
 function where(cursor: Cursor, context: Context): Place | undefined {
   return cursor.try((): Place | undefined => {
-    const own = context.slot === 'marker' || context.slot === 'terrain';
-    if (own && (isHere(cursor, context) || cursor.takeAny('it|this space|terrain|ground?', 'this|it')))
+    if (isOwn(context) && (isHere(cursor, context) || cursor.takeAny('it|this space|terrain|ground?', 'this|it')))
       return here(context);
     if (ownGround(cursor, context)) return here(context);
     return cursor.try(() => ground(cursor, context)) ?? around(cursor, context);

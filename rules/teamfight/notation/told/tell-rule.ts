@@ -91,7 +91,7 @@ export function tellRule(rule: Rule, names: Names): string {
       return `${where} ${where === 'you' ? 'are' : 'is'} blocking for ${what === 'movement' ? 'the movement' : 'abilities'} of ${tellWho(who, names, true)}${from}`;
     }
     case 'barred':
-      return `${only(rule.if, names)}${eachOf(rule.who, names)} cannot come into ${tellSpace(rule.place, names)}`;
+      return `${only(rule.if, names)}${eachOf(rule.who, names)} cannot come into ${tellSpace(rule.place, names)}${rule.basic ? ' by the move that a Move Action gives' : ''}`;
     case 'extends': {
       const { who, add, way } = rule;
       return `range that ${tellWho(who, names, true)} draw through this${tellWay(way)} is ${add} more`;
