@@ -51,6 +51,8 @@ export interface Attack {
   readonly undefendable?: boolean;
   /** It hits whatever is rolled, also where undefendable attacks miss on some numbers. */
   readonly unmissable?: boolean;
+  /** It does so where these hold. */
+  readonly unmissableIf?: readonly Condition[];
   /** Two dice are rolled for it, of which that one counts. */
   readonly twoDice?: 'better' | 'worse';
   /** It is undefendable where these hold. */

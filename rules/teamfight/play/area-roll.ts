@@ -17,7 +17,7 @@ import {
 } from './attack.ts';
 import { noteHits } from './bound.ts';
 import { deeds, noteAttack, noteDeed } from './history.ts';
-import { added, critOf, has, isSure, wholeDef } from './holds.ts';
+import { added, critOf, has, isSure, isUnmissable, wholeDef } from './holds.ts';
 import { selfOf } from './nodes/at.ts';
 import type { Look, Play, Self } from './play.ts';
 import { abilityCause } from './resolve.ts';
@@ -30,9 +30,8 @@ import { fire } from './trigger.ts';
  */
 export function areaDef(look: Look, id: number, attack: Attack | undefined, self: Self): number {
   const { unit, ability } = self;
-  if (attack?.unmissable || isSure(look, attack, self)) return 0;
+  if (isUnmissable(look, id, attack, self) || isSure(look, attack, self)) return 0;
   const isOpen =
-    has(look, unit, 'attacks-unmissable', id, ability) ||
     has(look, unit, 'attacks-undefendable', id, ability) ||
     has(look, id, 'undefendable', unit, ability);
   return isOpen ? 0 : wholeDef(look, attack, self, added(look, unit, 'attack-def', id, ability));

@@ -296,8 +296,11 @@ export const isUnmissable = (
   look: Look,
   target: number,
   attack: Attack | undefined,
-  { unit, ability }: Self,
-): boolean => attack?.unmissable === true || has(look, unit, 'attacks-unmissable', target, ability);
+  self: Self,
+): boolean =>
+  attack?.unmissable === true ||
+  (attack?.unmissableIf !== undefined && all(look, attack.unmissableIf, self)) ||
+  has(look, self.unit, 'attacks-unmissable', target, self.ability);
 
 /** The highest number on the die that misses whatever the def is, 0 for none. */
 export const missesOf = (look: Look, user: number, target: number, ability = -1): number =>

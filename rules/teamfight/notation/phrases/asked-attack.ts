@@ -11,7 +11,7 @@ import { phrases } from './phrases.ts';
 import { reachOf } from './roll.ts';
 import type { Run } from './run.ts';
 
-const rolls = oneOf('undefendable crit def irreducible');
+const rolls = oneOf('undefendable crit def irreducible miss misses missed hits');
 
 /** `If the target is Slowed, undefendable and +2dmg`: what changes the roll, and the damage, of the one attack before it where this holds. */
 export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -41,7 +41,8 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
     said === undefined ||
     !cursor.done ||
     ((said.damage !== 0 || said.irreducible) && list === undefined) ||
-    (said.undefendable && target.attack?.undefendableIf !== undefined)
+    (said.undefendable && target.attack?.undefendableIf !== undefined) ||
+    (said.unmissable && target.attack?.unmissableIf !== undefined)
   ) {
     cursor.at = start;
     return false;
@@ -92,6 +93,7 @@ function doneFirst(desk: Desk, cursor: Cursor, run: Run): Node[] | undefined {
 
 interface Changes {
   undefendable: boolean;
+  unmissable: boolean;
   irreducible: boolean;
   crit: number;
   def: number;
@@ -109,7 +111,7 @@ function onlyNumber(list: readonly Node[] | undefined): number | undefined {
  * it `deals` else.
  */
 function changes(cursor: Cursor, deals?: number): Changes | undefined {
-  const said: Changes = { undefendable: false, irreducible: false, crit: 0, def: 0, damage: 0 };
+  const said: Changes = { ...none };
   let instead = cursor.take('instead');
   const other = deals !== undefined && cursor.take('# dmg|damage');
   if (other) {
@@ -118,6 +120,10 @@ function changes(cursor: Cursor, deals?: number): Changes | undefined {
     cursor.takeAny(', and', ',', 'and');
   } else if (instead) return undefined;
   do {
+    if (sure(cursor)) {
+      said.unmissable = true;
+      continue;
+    }
     cursor.takeAny('this|the attack|ability is|has|gets|deals', 'this|it is|has|gets|deals', 'is|has|deals');
     if (cursor.take('undefendable')) said.undefendable = true;
     else if (cursor.takeAny('this|the damage is irreducible', 'irreducible')) said.irreducible = true;
@@ -133,8 +139,17 @@ function changes(cursor: Cursor, deals?: number): Changes | undefined {
   );
   instead ||= other && cursor.take('instead');
   if (other !== instead) return undefined;
-  return said.undefendable || said.irreducible || said.crit !== 0 || said.def !== 0 ? said : undefined;
+  return said.undefendable || said.unmissable || said.irreducible || said.crit !== 0 || said.def !== 0 ? said : undefined;
 }
+
+const none: Changes = { undefendable: false, unmissable: false, irreducible: false, crit: 0, def: 0, damage: 0 };
+
+/** `this can't miss`, `it always hits`. */
+const sure = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    cursor.takeAny('this|the attack|ability', 'this|it');
+    return cursor.takeAny("cannot|can't miss", "cannot|can't be missed", 'never misses', 'always hits') ? true : undefined;
+  }) === true;
 
 /** `+3 crit instead`: so much more than the number that it has anyway. */
 function otherNumber(cursor: Cursor, attack: Attack | undefined): Changes | undefined {
@@ -145,7 +160,6 @@ function otherNumber(cursor: Cursor, attack: Attack | undefined): Changes | unde
     const key = cursor.before?.text === 'crit' ? 'crit' : 'def';
     const old = attack?.[key];
     if ((!first && !cursor.take('instead')) || old === undefined || old.terms !== undefined) return undefined;
-    const none = { undefendable: false, irreducible: false, crit: 0, def: 0, damage: 0 };
     return { ...none, [key]: (cursor.numbers[0] ?? 0) - old.base };
   });
 }
@@ -153,11 +167,12 @@ function otherNumber(cursor: Cursor, attack: Attack | undefined): Changes | unde
 /** What an attack is made with where something holds, beside what it is made with in any case. */
 function changedIf(
   before: Attack | undefined,
-  { undefendable, crit, def }: Pick<Changes, 'undefendable' | 'crit' | 'def'>,
+  { undefendable, unmissable, crit, def }: Pick<Changes, 'undefendable' | 'unmissable' | 'crit' | 'def'>,
   asked: readonly Condition[],
 ): Attack {
   return {
     ...(undefendable && !before?.undefendable && { undefendableIf: asked }),
+    ...(unmissable && !before?.unmissable && { unmissableIf: asked }),
     ...(crit !== 0 && { crit: growing(before?.crit, crit, asked) }),
     ...(def !== 0 && { def: growing(before?.def, def, asked) }),
   };

@@ -1,6 +1,9 @@
 import type { Condition, Node, Rule } from '../../program.ts';
 import { counting, ifConditions } from '../amounts/amount.ts';
+import { type Context, within } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
+import { having } from '../occasions/possession.ts';
+import { withWords } from '../occasions/with-words.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
@@ -74,7 +77,9 @@ function reach(cursor: Cursor, { context, from }: Run, start: number): Reach | u
   const counted = per?.per?.count === 'tokens' && per.per.on === 'you' ? per : undefined;
   const asked =
     per === undefined
-      ? (ifConditions(cursor, context) ?? (cursor.take('while') ? conditions(cursor, context) : undefined))
+      ? (whileYou(cursor, context) ??
+        ifConditions(cursor, context) ??
+        (cursor.take('while') ? conditions(cursor, context) : undefined))
       : undefined;
   if (counted === undefined && !asked?.every(isOfUser)) return undefined;
   if (sets) cursor.take('instead');
@@ -83,6 +88,15 @@ function reach(cursor: Cursor, { context, from }: Run, start: number): Reach | u
   if (sets) return { set: number, ...so };
   return { add: counted === undefined ? { base: number } : { base: 0, terms: [{ each: number, ...counted }] }, ...so };
 }
+
+/** `while Invisible`, `when in Mud`, `with a Coin`: how far one reaches is known before anybody is chosen, so that it is of whoever does. */
+const whileYou = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>
+  cursor.try(() => {
+    const bare = within(context, { them: undefined, side: undefined, named: {} });
+    if (cursor.take('with')) return having(cursor, bare, 'you');
+    if (!cursor.take('while|when') || cursor.sees('you|your|the|it|they|target|an|a|no|there')) return undefined;
+    return withWords(cursor, 'you are', (told) => conditions(told, bare));
+  });
 
 /** Farther than any map is. */
 const everywhere = 99;

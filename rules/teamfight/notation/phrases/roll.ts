@@ -3,6 +3,7 @@ import { againstSome, counting, ifConditions, type Term } from '../amounts/amoun
 import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
+import { withWords } from '../occasions/with-words.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { twoDice } from '../words/two-dice.ts';
@@ -21,7 +22,7 @@ function ofAttack(cursor: Cursor): Attack | undefined {
       cursor.takeAny('this|the attack|ability', 'this|it');
       return cursor.takeAny("cannot|can't miss", 'never misses', 'always hits') ? { unmissable: true } : undefined;
     });
-    if (sure !== undefined) return cursor.done || cursor.sees(',|and|:|.') ? sure : undefined;
+    if (sure !== undefined) return sure;
     const said = cursor.takeAny('this|the attack|ability', 'this|it') ? 'is|ignores' : 'ignoring|ignores|ignore';
     if (!cursor.take(said)) return undefined;
     const is = cursor.before?.text === 'is';
@@ -72,8 +73,14 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "2dmg, then another unit in range 2 of it, 1dmg. This ignores cover": of the last attack, or of both.
   if (start === run.from && cursor.sees('this|it') && isOfSeveral(cursor)) return false;
   const said = ofAttack(cursor);
-  const only =
-    said?.undefendable && target !== undefined ? attackConditions(cursor, run.context, reachOf(run)) : undefined;
+  const isSome = target !== undefined && (said?.undefendable || said?.unmissable);
+  const only = isSome
+    ? (attackConditions(cursor, run.context, reachOf(run)) ?? (said.unmissable && notMissed(cursor, run.context)))
+    : undefined;
+  if (said?.unmissable && !(cursor.done || cursor.sees(',|and|:|.'))) {
+    cursor.at = start;
+    return false;
+  }
   // Of an area that is not rolled for there is nothing to leave out, whoever is in it.
   if (said?.undefendable && target === undefined && isUnrolled(run))
     attackConditions(cursor, within(run.context, { them: 'each' }), undefined);
@@ -94,7 +101,8 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
       cursor.at = start;
       return false;
     }
-    if (target !== undefined && only !== undefined) target.attack = { ...target.attack, undefendableIf: only };
+    if (target !== undefined && only !== undefined)
+      target.attack = { ...target.attack, [said.unmissable ? 'unmissableIf' : 'undefendableIf']: only };
     else if (target !== undefined) target.attack = { ...target.attack, ...said };
     else if (isEarly(desk, cursor, run)) {
       run.early = { at: run.early?.at ?? start, attack: { ...run.early?.attack, ...said } };
@@ -315,6 +323,10 @@ const attackConditions = (
   reach: number | undefined,
 ): readonly Condition[] | undefined =>
   atDistance(cursor, context, reach) ?? ifConditions(cursor, context) ?? againstSome(cursor, context);
+
+/** `cannot miss Slowed targets`: who they are, without a word before them. */
+const notMissed = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>
+  cursor.sees(',|and|:|.') ? undefined : withWords(cursor, 'against', (told) => againstSome(told, context));
 
 /** How far the attack before it reaches. */
 export const reachOf = ({ target }: Run): number | undefined => target?.range?.max;

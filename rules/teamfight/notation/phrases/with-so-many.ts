@@ -24,11 +24,34 @@ export function withSoMany(cursor: Cursor, context: Context): readonly Condition
       cursor.sees('you have|are|deal|fly|can|cannot|ignore|count') || cursor.sees('+|- #') || cursor.sees('your');
     cursor.at = at;
     if (!isState || had?.is !== 'has' || more.length > 0 || (had.min ?? 0) < 1) return undefined;
+    const other = sameWithMore(cursor);
+    // "With 1 Coin, +1 speed. With 2 or more, +2 speed": each by itself. With two bare numbers both could add up.
+    if (other !== undefined) return other.least === (had.min ?? 0) + 1 && other.orMore ? [{ ...had, max: had.min ?? 1 }] : undefined;
     const { max: _, ...least } = had;
     return [least];
   }
   const [had, ...more] = having(cursor, context, 'you') ?? [];
   return had?.is === 'has' && more.length === 0 ? [had] : undefined;
+}
+
+/** Another sentence of the text that says the same in other numbers, with so many: `with 2 or more Coins, you have +2 speed`. */
+function sameWithMore({ tokens, at, end }: Cursor): { readonly least: number; readonly orMore: boolean } | undefined {
+  const said = (from: number, to: number): string =>
+    tokens
+      .slice(from, to)
+      .filter(({ kind, text }) => kind !== 'number' && kind !== 'line' && !/^(?:at|with|or|more|\+)$/.test(text))
+      .map(({ text }) => text.replace(/s$/, ''))
+      .join(' ');
+  const from = tokens.findLastIndex(({ text }, n) => n < at && (text === 'with' || text === 'at'));
+  const own = said(from, end);
+  for (let n = 0; n < tokens.length; n++) {
+    if (n === from || !/^(?:at|with)$/.test(tokens[n]?.text ?? '') || tokens[n + 1]?.kind !== 'number') continue;
+    const stop = tokens.findIndex(({ text, kind }, last) => last > n && (text === '.' || kind === 'line'));
+    if (said(n, stop < 0 ? tokens.length : stop) !== own) continue;
+    const orMore = tokens[n + 2]?.text === 'or' || tokens[n + 2]?.text === '+';
+    return { least: tokens[n + 1]?.value ?? 0, orMore };
+  }
+  return undefined;
 }
 
 /** `With a Rune, you have +1 speed`: while you have it. */

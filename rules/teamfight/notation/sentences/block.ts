@@ -43,6 +43,7 @@ import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { leadOfBullets } from './lead-of-bullets.ts';
 import { manyDice } from './many-dice.ts';
+import { nextAttackLines } from './next-attack-lines.ts';
 import { oddsFirst } from './odds-first.ts';
 import { offeredUntil } from './offered-until.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, orHead, rangeAlone } from './opening.ts';
@@ -108,6 +109,7 @@ const together = (): readonly Together[] => [
   turnsOfBearer,
   endsInNext,
   ofTheNext,
+  calledAs(nextAttackLines, linesOfNext),
   calledAs(countedOnThem, ofWhoHas),
   headInEach,
   leadOfBullets,
@@ -197,6 +199,14 @@ function ofGiver(flow: Flow, sentences: readonly Sentence[], index: number, born
   return 1;
 }
 
+/** Reads a sentence that stands in other words than those of the text, and goes on behind it. */
+function readOther(flow: Flow, { desk, sentence }: { readonly desk: Desk; readonly sentence: Sentence }): void {
+  const both: Flow = { ...flow, desk };
+  single(both, sentence, nothing, block);
+  const { context, tail, after, broken } = both;
+  Object.assign(flow, { context, tail, after, broken });
+}
+
 function granted({ desk, context, out }: Flow, sentences: readonly Sentence[], index: number): number {
   if (!desk.standing && !desk.holds) return 0;
   const line = grantedLine(desk, sentences, index, context, block);
@@ -208,10 +218,7 @@ function granted({ desk, context, out }: Flow, sentences: readonly Sentence[], i
 function endsInNext(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const ending = endInNext(flow, sentences, index);
   if (ending === undefined) return 0;
-  const both: Flow = { ...flow, desk: ending.desk };
-  single(both, ending.sentence, { lines: [], groups: [] }, block);
-  const { context, tail, after, broken } = both;
-  Object.assign(flow, { context, tail, after, broken });
+  readOther(flow, ending);
   return 2;
 }
 endsInNext.several = true;
@@ -220,32 +227,30 @@ function ofTheNext(flow: Flow, sentences: readonly Sentence[], index: number): n
   const found = oddsFirst(flow, sentences, index);
   if (found === undefined) return 0;
   if (!('sentence' in found)) return found;
-  const both: Flow = { ...flow, desk: found.desk };
-  single(both, found.sentence, nothing, block);
-  const { context, tail, after, broken } = both;
-  Object.assign(flow, { context, tail, after, broken });
+  readOther(flow, found);
   return found.taken;
 }
 ofTheNext.several = true;
 ofTheNext.begins = oddsFirst.begins;
 
+function linesOfNext(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const found = nextAttackLines(flow, sentences, index);
+  if (found === undefined) return 0;
+  readOther(flow, found);
+  return found.taken;
+}
+
 function ofWhoHas(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const found = countedOnThem(flow, sentences, index);
   if (found === undefined) return 0;
-  const both: Flow = { ...flow, desk: found.desk };
-  single(both, found.sentence, nothing, block);
-  const { context, tail, after, broken } = both;
-  Object.assign(flow, { context, tail, after, broken });
+  readOther(flow, found);
   return 1;
 }
 
 function deadFirst(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const found = deadChosen(flow, sentences, index);
   if (found === undefined) return 0;
-  const both: Flow = { ...flow, desk: found.desk };
-  single(both, found.sentence, { lines: [], groups: [] }, block);
-  const { context, tail, after, broken } = both;
-  Object.assign(flow, { context, tail, after, broken });
+  readOther(flow, found);
   return found.taken;
 }
 

@@ -138,21 +138,32 @@ function movesToFree(tokens: readonly Token[]): Token[] | undefined {
 }
 movesToFree.needs = oneOf('move');
 
-/** `You and your Wolf swap places`: you swap places with it. */
+/** `You and your Wolf swap places`, `you and the target exchange all tokens`: you swap them with it. */
 function bothSwap(tokens: readonly Token[]): Token[] | undefined {
+  // "Range 3, you and the target exchange all tokens".
+  const head = new Cursor(tokens, 0, tokens.length).sees('range # , you and the? target') ? 3 : 0;
   const and = tokens.findIndex(({ text }) => text === 'and');
   const swap = tokens.findIndex(({ text }) => /^(?:swap|switch|trade|exchange)$/.test(text));
-  const [first] = tokens;
-  if (first?.text !== 'you' || and !== 1 || swap < 3 || swap > 6) return undefined;
+  const first = tokens[head];
+  if (first?.text !== 'you' || and !== head + 1 || swap < head + 3 || swap > head + 8) return undefined;
   const cursor = new Cursor(tokens, swap + 1, tokens.length);
-  if (!cursor.take('places|positions|spaces')) return undefined;
+  const places = cursor.take('places|positions|spaces');
+  if (!places && !cursor.takeAny('all? of? your? conditions|tokens|counters', 'all? conditions and|or tokens')) return undefined;
+  const goods = places ? wordsLike(first, 'places') : tokens.slice(swap + 1, cursor.at);
   cursor.takeAny('with each other', 'with one another');
   if (!cursor.done && !cursor.sees(',|and|then|.')) return undefined;
   const whom = tokens.slice(and + 1, swap);
   if (whom.some(({ text }) => /^(?:,|and|or|may|can|each|all)$/.test(text))) return undefined;
-  return [...wordsLike(first, 'swap places with'), ...whom, ...tokens.slice(cursor.at)];
+  return [
+    ...tokens.slice(0, head),
+    wordLike(first, 'swap'),
+    ...goods.filter(({ text }) => text !== 'your'),
+    wordLike(first, 'with'),
+    ...whom,
+    ...tokens.slice(cursor.at),
+  ];
 }
-bothSwap.begins = beginning('you');
+bothSwap.begins = beginning('you|range');
 bothSwap.needs = oneOf('swap switch trade exchange');
 
 /** `Pull your Wolf adjacent to you`: it is pulled there. */

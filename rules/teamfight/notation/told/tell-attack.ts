@@ -11,6 +11,7 @@ export function tellRoll(attack: Attack | undefined, names: Names): string[] {
   else if (def !== undefined) roll.push(tellChange(def, names, 'def'));
   if (attack?.twoDice) roll.push(`two dice, the ${attack.twoDice} one counts`);
   if (attack?.unmissable) roll.push('cannot miss');
+  if (attack?.unmissableIf !== undefined) roll.push(`cannot miss if ${tellConditions(attack.unmissableIf, names)}`);
   if (attack?.undefendableIf !== undefined) roll.push(`no def if ${tellConditions(attack.undefendableIf, names)}`);
   if (attack?.ignoresCover) roll.push('cover does not count');
   if (attack?.crit !== undefined) roll.push(tellChange(attack.crit, names, 'crit'));
