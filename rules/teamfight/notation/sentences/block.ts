@@ -42,6 +42,7 @@ import { goneFirst } from './gone-first.ts';
 import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { leadOfBullets } from './lead-of-bullets.ts';
+import { linesOfWhom } from './lines-of-whom.ts';
 import { manyDice } from './many-dice.ts';
 import { nextAttackLines } from './next-attack-lines.ts';
 import { oddsFirst } from './odds-first.ts';
@@ -122,6 +123,7 @@ const together = (): readonly Together[] => [
   forEachLater,
   paysForMore,
   changesTo,
+  calledAs(linesOfWhom, linesTold),
   headOpens,
   sideOpens,
   exitOutside,
@@ -235,6 +237,13 @@ ofTheNext.begins = oddsFirst.begins;
 
 function linesOfNext(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const found = nextAttackLines(flow, sentences, index);
+  if (found === undefined) return 0;
+  readOther(flow, found);
+  return found.taken;
+}
+
+function linesTold(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const found = linesOfWhom(flow, sentences, index, block);
   if (found === undefined) return 0;
   readOther(flow, found);
   return found.taken;

@@ -243,7 +243,7 @@ const isHead = (desk: Flow['desk'], { from, to }: Sentence, context: Flow['conte
     : isHeadAlone(desk, { from, to }, context);
 };
 
-const isHeadAlone = (
+export const isHeadAlone = (
   desk: Flow['desk'],
   { from, to }: Pick<Sentence, 'from' | 'to'>,
   context: Flow['context'],

@@ -9,5 +9,6 @@ export function youAndThey(flow: Flow, { from }: Sentence): void {
   let at = from - 2;
   while (at > 0 && !/^[.:]$/.test(desk.tokens[at - 1]?.text ?? '') && desk.tokens[at - 1]?.kind !== 'line') at -= 1;
   if (desk.tokens[at]?.text !== 'you' || desk.tokens[at + 1]?.text !== 'and') return;
+  if (!desk.tokens.slice(at, from).some(({ text }) => /^(?:swap|switch|trade|exchange)$/.test(text))) return;
   flow.tail = { ...tail, context: within(tail.context, { met: 'they' }) };
 }
