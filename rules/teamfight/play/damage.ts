@@ -187,16 +187,18 @@ export function hurt(play: Play, damage: Damage): number {
 interface Manner {
   readonly unheard?: boolean | undefined;
   readonly ability?: number | undefined;
+  /** Nothing takes the place of it any more. */
+  readonly final?: true | undefined;
 }
 
 /** A unit dies, or an object is destroyed (T-150). Its tokens go with it; a hero costs its side a point (T-021). Of an `unheard` death nobody hears. */
-export function kill(play: Play, id: number, by: number, { unheard, ability }: Manner = {}): void {
+export function kill(play: Play, id: number, by: number, { unheard, ability, final }: Manner = {}): void {
   const { game, state, emit } = play;
   const unit = state.units[id];
   const card = game.cards[unit?.card ?? -1];
   if (unit === undefined || card === undefined || unit.at < 0) return;
   const { at } = unit;
-  if (fireInstead(play, { on: 'would-die', unit: id, other: by, space: at })) {
+  if (!final && fireInstead(play, { on: 'would-die', unit: id, other: by, space: at })) {
     // It lives until the response has said how.
     unit.health = 1;
     return;

@@ -36,7 +36,8 @@ export type LifeNode =
     }
   /** All overshield, or so much of it as there is; with `own` only while it is what this text gave. */
   | { readonly node: 'lose-overshield'; readonly from: Ref; readonly own?: boolean; readonly amount?: Amount }
-  | { readonly node: 'kill'; readonly who: Ref }
+  /** `final`: behind a response to a death that does not take its place after all; whoever killed it has. */
+  | { readonly node: 'kill'; readonly who: Ref; readonly final?: true }
   /** Off the map, alive and out of everybody's reach; back on its space then, or as near as it gets. */
   | { readonly node: 'depart'; readonly who: Ref; readonly until: Moment }
   /** Its next turn passes as that of a dead unit does (T-012); with `whole` those of its summons too. */

@@ -17,6 +17,7 @@ import { goThrough, isWithoutPiece } from '../words/without-piece.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { addedByCard } from './added-by-card.ts';
 import { repeatedOnce } from './repeat-once.ts';
+import { ofPlaced } from './said-of-placed.ts';
 import { whileInPiece } from './while-in-piece.ts';
 
 /** Sentences of one text that are tried at most: more than any card has, and few enough for a hostile one. */
@@ -131,7 +132,7 @@ function repeatedTo(
     !agrees &&
     to - from === 1 &&
     said.until === undefined &&
-    addedByCard(desk, first.from, last.to, context, marker, rules);
+    (addedByCard(desk, first.from, last.to, context, marker, rules) || ofPlaced(desk, first, context, marker));
   if (isMore) return 1;
   // "While you're in it, you have +1 speed": where the piece says nothing of that, it holds with the card.
   const ofYou = !agrees && new Cursor(desk.tokens, first.from, end).sees('while you');

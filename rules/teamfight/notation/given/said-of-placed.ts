@@ -1,4 +1,5 @@
 import type { Rule } from '../../program.ts';
+import type { Context } from '../context.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { asClause } from '../sentences/of-clause.ts';
@@ -13,10 +14,14 @@ import { type Word, wordAt } from '../words/words.ts';
  * `Enemies can't enter spaces adjacent to it`, `when you become adjacent to the Totem, you may pick it up`, behind what places a piece that has no text of
  * its own: it stands with the card, as nothing is near such a piece where none lies.
  */
-export function saidOfPlaced({ desk, out, context }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+export function saidOfPlaced({ desk, out, context }: Flow, sentence: Sentence): boolean {
   const marker = context.marker ?? out.marker;
-  if (desk.standing || bullet || opens || marker?.kind !== 'marker' || marker.text !== '' || context.strewn)
-    return false;
+  return marker !== undefined && ofPlaced(desk, sentence, context, marker);
+}
+
+/** The same of one sentence about a piece. */
+export function ofPlaced(desk: Desk, { from, to, bullet, opens }: Sentence, context: Context, marker: Word): boolean {
+  if (desk.standing || bullet || opens || marker.kind !== 'marker' || marker.text !== '' || context.strewn) return false;
   if (context.slot !== 'ability' && context.slot !== 'default') return false;
   const said = asPassive(desk, from, to, marker, context.words);
   if (said === undefined) return false;
@@ -45,7 +50,7 @@ function asPassive(
   from: number,
   to: number,
   marker: Word,
-  words: Flow['context']['words'],
+  words: Context['words'],
 ): string | undefined {
   const name = `your ${marker.name}`;
   const whole = new Cursor(tokens, from, to);
@@ -64,7 +69,7 @@ function asPassive(
 }
 
 /** `You can pick it up while adjacent to it at the start of your turn or while moving`: when that is. */
-function pickedUp(cursor: Cursor, marker: Word, words: Flow['context']['words']): readonly string[] | undefined {
+function pickedUp(cursor: Cursor, marker: Word, words: Context['words']): readonly string[] | undefined {
   if (!cursor.take('you can|may pick')) return undefined;
   const up = cursor.take('up');
   if (!isIt(cursor, marker, words) || !(up || cursor.take('up'))) return undefined;
@@ -85,7 +90,7 @@ function pickedUp(cursor: Cursor, marker: Word, words: Flow['context']['words'])
 }
 
 /** `it`, `the marker`, `the Totem`, `the totem` of a Bone Totem. */
-function isIt(cursor: Cursor, marker: Word, words: Flow['context']['words']): boolean {
+function isIt(cursor: Cursor, marker: Word, words: Context['words']): boolean {
   if (cursor.takeAny('it|this', 'the|this|that marker|piece')) return true;
   return (
     cursor.try(() => {

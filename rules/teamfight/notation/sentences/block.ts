@@ -25,6 +25,7 @@ import { breaks } from './broken.ts';
 import { byNumber } from './by-number.ts';
 import { changesTo } from './changes-to.ts';
 import { charge } from './charge.ts';
+import { cheatsDeath } from './cheats-death.ts';
 import { deadChosen } from './dead-chosen.ts';
 import { type Desk, emptyOut, type Out, type Read } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
@@ -97,6 +98,7 @@ const together = (): readonly Together[] => [
   orHead,
   unitOrWall,
   alternative,
+  cheatsDeath,
   granted,
   offeredUntil,
   tokenLine,

@@ -33,7 +33,8 @@ export function endInNext(
   const itself = new Cursor(before, desk.tokens.length, before.length);
   const alone = phrases({ ...plain, tokens: before }, itself, tail?.context ?? context, undefined, tail);
   // What is given is taken back then.
-  if (JSON.stringify(alone.nodes).includes('"node":"give"')) return undefined;
+  const turns = end[0]?.text === 'for';
+  if (!turns && JSON.stringify(alone.nodes).includes('"node":"give"')) return undefined;
   // "When they take damage, you take half of it instead. Ends ...": until then, when they do.
   const waits = /^(?:when|whenever|while)$/.test(holding[0]?.text ?? '');
   const or = sooner ? [wordLike(end[0] as Token, 'or')] : [];
@@ -58,12 +59,20 @@ function cannotAct(tokens: readonly Token[]): readonly Token[] {
 const lasting = /^(?:until|till|activations|turns)$/;
 const hasEnd = /^(?:until|till|lasts?|game|place|create|summon|enter|if)$/;
 
-const ending = beginning('this|the|it|these|ends|end|stops|stop|if|when|once');
+const ending = beginning('this|the|it|these|they|ends|end|stops|stop|lasts|last|if|when|once');
 
 /** `Ends at the start of your next turn, or when they attack`: "until the start of your next turn, or until they attack". */
 function endOf(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (cursor.misses(ending)) return undefined;
+  // "Range 3, Slow. Lasts 2 turns": of whoever has it.
+  const turns = new Cursor(tokens, 0, tokens.length);
+  turns.takeAny('this effect?', 'the effect', 'it|these|they');
+  if (turns.take('lasts|last for? # turns')) {
+    const [like] = tokens;
+    const number = tokens[turns.at - 2];
+    return turns.done && like && number ? [wordLike(like, 'for'), number, wordLike(like, 'turns')] : undefined;
+  }
   const broken = brokenBy(tokens);
   if (broken !== undefined) return broken;
   cursor.takeAny('this effect?', 'the effect', 'it|these');
@@ -101,4 +110,4 @@ function brokenBy(tokens: readonly Token[]): Token[] | undefined {
 const isEnded = (node: Node): boolean =>
   node.node === 'target' || node.node === 'each' || node.node === 'area'
     ? node.then.length > 0 && node.then.every(isEnded)
-    : node.node === 'lasting' && node.until.moment !== 'game-end';
+    : (node.node === 'lasting' && node.until.moment !== 'game-end') || (node.node === 'give' && node.until !== undefined);

@@ -8,7 +8,7 @@ import { moment } from '../occasions/time.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { prefix } from '../phrases/prefix.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, reminded } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -85,9 +85,46 @@ export function alternative(flow: Flow, sentences: readonly Sentence[], index: n
   if (first === undefined || second === undefined || desk.standing || flow.tail !== undefined) return 0;
   if (first.opens || first.bullet || second.bullet || second.opens || !second.first) return 0;
   if (desk.tokens[second.from]?.text !== 'or' || sentences[index + 2]?.line === second.line) return 0;
-  return eitherOf(flow, [first, { ...second, from: second.from + 1 }]) ? 2 : 0;
+  const third = sentences[index + 2];
+  const both = [first, { ...second, from: second.from + 1 }];
+  if (third !== undefined && ofEitherDamage(flow, both, third)) return 3;
+  return eitherOf(flow, both) ? 2 : 0;
 }
 alternative.several = true;
+
+/** `Range 1, 3dmg`, `or range 3, 3dmg`, and in a line below `double damage to Slowed units`: of whichever of them is made. */
+function ofEitherDamage(flow: Flow, both: readonly Sentence[], third: Sentence): boolean {
+  const { tokens } = flow.desk;
+  const cursor = new Cursor(tokens, third.from, third.to);
+  const isMore =
+    cursor.takeAny('# x damage|dmg', 'x # damage|dmg', 'double|triple damage|dmg', '+ # damage|dmg') &&
+    cursor.sees('to|against|if|vs|versus');
+  if (!third.first || third.bullet || third.opens || !isMore) return false;
+  const more = inFull(tokens.slice(third.from, third.to));
+  const said = [...tokens];
+  const sentences = both.map((sentence, n) => {
+    const own = tokens.slice(sentence.from, sentence.to);
+    const last = own.at(-1) as Token;
+    // Its letters are those of the last alternative, behind which it stands.
+    const behind = n === both.length - 1 ? more : more.map((word) => ({ ...word, from: last.to, to: last.to }));
+    const from = said.length;
+    said.push(...own, { ...wordLike(last, ','), from: last.to, to: last.to }, ...behind);
+    return { ...sentence, from, to: said.length };
+  });
+  return eitherOf({ ...flow, desk: { ...flow.desk, tokens: said } }, sentences);
+}
+
+/** `2x damage to size 2+` as "double damage to units that are size 2+". */
+function inFull(said: readonly Token[]): readonly Token[] {
+  const [like, times] = said;
+  const cursor = new Cursor(said, 0, said.length);
+  if (like === undefined || times?.text !== 'x' || !cursor.take('# x damage|dmg') || !/^[23]$/.test(like.text)) return said;
+  const behind = cursor.at;
+  const bare = cursor.take('to|against') && cursor.sees('size #');
+  const whom = bare ? [...said.slice(behind, cursor.at), ...wordsLike(like, 'units that are')] : [];
+  const rest = said.slice(bare ? cursor.at : behind);
+  return [wordLike(like, like.value === 3 ? 'triple' : 'double'), said[2] as Token, ...whom, ...rest];
+}
 
 /** `Range 3, 2dmg or Range 1, 3dmg`, `either gain a Coin, or all enemies in line 3, 2dmg`: behind "or" stands another head, so it is another use. Returns how many sentences were taken. */
 export function orHead(flow: Flow, sentences: readonly Sentence[], index: number): number {

@@ -83,7 +83,7 @@ export function tellLife(node: Life, names: Names): string {
     case 'lose-overshield':
       return `${does(node.from, 'lose')} ${node.amount ? tellAmount(node.amount, names, 'overshield') : node.own ? 'the overshield that this gave' : 'all overshield'}`;
     case 'kill':
-      return does(node.who, 'die');
+      return `${does(node.who, 'die')}${node.final ? ' all the same' : ''}`;
     case 'depart':
       return `${does(node.who, 'leave')} the map ${tellUntil(node.until, names)}; then back there, or as near as possible`;
     case 'skip-turn':

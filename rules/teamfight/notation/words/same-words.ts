@@ -63,6 +63,10 @@ const bloodied: readonly Same[] = [
 ];
 
 const sameWords: readonly Same[] = [
+  ...['push', 'pushes', 'move', 'moves'].map((verb) => ({
+    said: `${verb} them away from each other #`,
+    as: `${verb} them # away from each other`,
+  })),
   ...bloodied,
   ...['can|may|could also|even? be|target|choose|include you|yourself|self', 'includes you|yourself|self'].flatMap(
     (may) => ['', 'this|it|you|which|who '].map((who) => ({ said: `( ${who}${may} )`, as: '( including yourself )' })),

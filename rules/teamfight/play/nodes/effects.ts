@@ -135,8 +135,12 @@ export const killing: Run<'kill'> = (at) => {
   const { play, node, self } = at;
   const id = affected(at, node.who);
   if ((play.state.units[id]?.at ?? -1) < 0) return true;
-  kill(play, id, self.unit, { ability: at.resolution.source.ability });
-  noteKill(at, id);
+  const { other } = self.bound;
+  if (node.final) kill(play, id, other >= 0 ? other : self.unit, { final: true });
+  else {
+    kill(play, id, self.unit, { ability: at.resolution.source.ability });
+    noteKill(at, id);
+  }
   if ((play.state.units[id]?.at ?? -1) < 0) noteRemoved(at, 1);
   return true;
 };
