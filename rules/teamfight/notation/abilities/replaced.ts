@@ -36,8 +36,11 @@ export function replaced(cursor: Cursor, context: Context, clause: number): Stat
     if (to <= from || (!bare && to >= cursor.end)) return undefined;
     const text = cursor.tokens
       .slice(from, to)
-      .map(({ text, kind }) => (kind === 'line' ? '\n' : text))
-      .join(' ');
+      .map(({ text, kind }, n, all) =>
+        kind === 'line' || (text === 'or' && heads.test(all[n + 1]?.text ?? '')) ? `\n${text}` : text,
+      )
+      .join(' ')
+      .replaceAll(' ,', ',');
     cursor.at = bare ? to : to + 1;
     const old = context.words.all.find(
       (one) => one.kind === 'ability' && one.ref === context.bearer && one.name.toLowerCase() === named,
@@ -48,6 +51,9 @@ export function replaced(cursor: Cursor, context: Context, clause: number): Stat
     return { of: 'you', rules: [none, ...asClause([other], clause)] };
   });
 }
+
+/** What begins another way to use it, in a line of its own. */
+const heads = /^(?:range|burst|line|path)$/;
 
 /** The ability that such a text is, called so that it is not the one in whose place it comes. */
 function another(text: string, name: string, words: Words, isDefault: true | undefined): Rule | undefined {

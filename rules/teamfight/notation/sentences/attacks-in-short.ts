@@ -66,6 +66,35 @@ function attacksOften(tokens: readonly Token[]): Token[] | undefined {
 }
 attacksOften.begins = beginning('you|attack');
 
+/** `Range 3, make 3 attacks, 1dmg each`, `make two range 2 attacks, 1dmg each`: so often, at whom each is made is chosen anew. */
+function attacksMade(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  const first = cursor.take('range # ,') ? 1 : undefined;
+  const makes = cursor.take('make|do|perform');
+  if (like === undefined || (!makes && first === undefined)) return undefined;
+  const times = cursor.at;
+  if (!cursor.take('#')) return undefined;
+  const middle = first === undefined && cursor.take('range #') ? cursor.at - 1 : undefined;
+  if (!cursor.take('attacks')) return undefined;
+  const last = first === undefined && middle === undefined && cursor.take('in|at|with range #') ? cursor.at - 1 : undefined;
+  const range = tokens[first ?? middle ?? last ?? -1];
+  if (range === undefined || !cursor.take(',|:')) return undefined;
+  cursor.take('each deals|dealing?');
+  const rest = tokens.slice(cursor.at);
+  const done = textOf(rest.at(-1)) === 'each' ? rest.slice(0, -1) : rest;
+  if (done.length === 0 || done.some(({ text }) => /^(?:attacks?|range|first|second|each)$/.test(text))) return undefined;
+  return [
+    tokens[times] as Token,
+    ...wordsLike(like, 'times : range'),
+    range,
+    wordLike(like, ','),
+    ...done,
+  ];
+}
+attacksMade.begins = beginning('range|make|do|perform');
+attacksMade.needs = oneOf('attacks');
+
 /** `On even rolls, Slow`, `on odd rolls: push 1`: what the die shows. */
 function onEvenRolls(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
@@ -132,6 +161,7 @@ export const attacksInShort: readonly Rewording[] = [
   burstNotNear,
   alongTheLine,
   attacksOften,
+  attacksMade,
   onEvenRolls,
   splashes,
   eachPassed,

@@ -63,6 +63,8 @@ const bloodied: readonly Same[] = [
 ];
 
 const sameWords: readonly Same[] = [
+  { said: 'enemy|hostile sources', as: 'enemies', behind: /^(?:by|from)$/ },
+  { said: 'resistance to all? damage', as: 'resistance' },
   ...['push', 'pushes', 'move', 'moves'].map((verb) => ({
     said: `${verb} them away from each other #`,
     as: `${verb} them # away from each other`,
