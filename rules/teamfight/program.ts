@@ -251,6 +251,8 @@ export type Node = FromClause &
         readonly who?: Ref;
         readonly count: number;
         readonly upTo?: boolean;
+        /** None that was chosen in an earlier use of this ability in the game. */
+        readonly fresh?: true;
         readonly options: readonly Option[];
       }
     /** Do `then` as if `you` stood where `at` names: its ranges, areas and sight are from there. Nothing where that is not on the map. */

@@ -108,6 +108,8 @@ export interface Unit {
   aimedLast?: Record<number, number[]>;
   /** Who was a target of an ability in any use of it. */
   aimedBefore?: Record<number, number[]>;
+  /** Of its abilities that offer each alternative once, those that it has chosen; left out for none. */
+  chosenBefore?: Record<number, number[]>;
   /** On whom it has used its abilities in its last turn, as `Turn.dealt`. */
   dealtLast?: readonly Dealt[];
   /** Stance token it is in: card index or -1. */

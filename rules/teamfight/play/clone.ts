@@ -53,6 +53,7 @@ function cloneUnit(unit: Unit): Unit {
   if (unit.everUsed) copy.everUsed = unit.everUsed.slice();
   if (unit.aimedLast) copy.aimedLast = { ...unit.aimedLast };
   if (unit.aimedBefore) copy.aimedBefore = { ...unit.aimedBefore };
+  if (unit.chosenBefore) copy.chosenBefore = { ...unit.chosenBefore };
   if (unit.gained) copy.gained = { ...unit.gained };
   if (unit.was) copy.was = unit.was.slice();
   if (unit.began !== undefined) copy.began = unit.began;

@@ -4,7 +4,7 @@ import { type Context, within } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { namesInTexts, wordAt } from '../words/words.ts';
-import { isOfOthers } from './choice.ts';
+import { isOfOthers, notChosenBefore } from './choice.ts';
 import { type Desk, emptyOut, type Notes, type Out, type Read, reminded } from './desk.ts';
 import { behindBand } from './dice.ts';
 import type { Sentence } from './sentence.ts';
@@ -136,6 +136,9 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
   if (groups.length < 2) return fault();
   const options: Option[] = [];
   const others = isOfOthers(given.tokens, groups[0]?.[0]?.from ?? 0);
+  const isFresh = notChosenBefore(given.tokens, groups[0]?.[0]?.from ?? 0);
+  // What nobody uses has no use before it.
+  if (isFresh && (given.standing || who !== undefined || !/^(?:ability|default)$/.test(context.slot))) return fault();
   let coin = false;
   const bands: { from: number; to: number; then: readonly Node[] }[] = [];
   for (const said of groups) {
@@ -218,6 +221,7 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
       ...(who !== undefined && { who }),
       count,
       ...(upTo && { upTo }),
+      ...(isFresh && { fresh: true as const }),
       options,
     });
   else if (bands.some(({ from, to }) => from < 1 || to > 6 || to < from)) return fault();

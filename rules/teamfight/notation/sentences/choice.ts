@@ -27,6 +27,7 @@ export function choice(cursor: Cursor): Choice | undefined {
     if (several !== undefined) return several;
     const kind =
       notIn(cursor) ||
+      notBefore(cursor) ||
       cursor.takeAny(
         'choose|chooses|pick|picks|do one of these|them',
         'do one',
@@ -61,6 +62,32 @@ const notIn = (cursor: Cursor): boolean =>
     'choose|pick one that? you are not in',
     `choose|pick a|one stance that? ${apart}`,
     'choose|pick a|one stance that? you are not in',
+  );
+
+/** `Choose one you haven't chosen yet --`, `choose one (each once per game):`: each of them once. */
+const notBefore = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    if (!cursor.take('choose|pick one')) return undefined;
+    cursor.takeAny('option|effect');
+    const said = cursor.takeAny(
+      "that? you haven't|have|didn't not? already|yet? chosen|picked|used|choose|pick",
+      "that|which hasn't|has not? yet|already? been chosen|picked|used",
+      'not|never yet|already? chosen|picked|used',
+      '( each only? once per game )',
+    );
+    if (!said) return undefined;
+    cursor.takeAny('yet|before', 'this game|match');
+    return cursor.done || cursor.sees('--|:|-') ? true : undefined;
+  }) ?? false;
+
+/** Whether of the alternatives that begin there each is chosen but once. */
+export const notChosenBefore = (tokens: readonly Token[], from: number): boolean =>
+  /\b(?:choose|pick) one (?:option |effect )?(?:(?:that |which )?(?:you |has|not|never)[^.:]* (?:chosen|picked|used|choose|pick)(?: yet| before| this (?:game|match))?|\( each (?:only )?once per game \))(?: (?:--|:|-))*$/.test(
+    tokens
+      .slice(Math.max(0, from - 14), from)
+      .filter(({ kind }) => kind !== 'line')
+      .map(({ text }) => text)
+      .join(' '),
   );
 
 /** Whether the alternatives that begin there are such stances. */

@@ -126,6 +126,16 @@ function inFull(said: readonly Token[]): readonly Token[] {
   return [wordLike(like, like.value === 3 ? 'triple' : 'double'), said[2] as Token, ...whom, ...rest];
 }
 
+/** `Until your next turn, Jab becomes range 1, 5dmg`, before `or range 2, 3dmg`: another way to use that. */
+const isOfOther = (said: readonly Token[]): boolean =>
+  said.some(
+    ({ text }, n) =>
+      n > 0 &&
+      /^(?:range|burst|line|path)$/.test(text) &&
+      /^(?:becomes?|to|into|with|by)$/.test(said[n - 1]?.text === ':' ? (said[n - 2]?.text ?? '') : (said[n - 1]?.text ?? '')) &&
+      said.some(({ text: verb }) => /^(?:becomes?|changes|turns|replace|replaced)$/.test(verb)),
+  );
+
 /** `Range 3, 2dmg or Range 1, 3dmg`, `either gain a Coin, or all enemies in line 3, 2dmg`: behind "or" stands another head, so it is another use. Returns how many sentences were taken. */
 export function orHead(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const { desk } = flow;
@@ -140,6 +150,7 @@ export function orHead(flow: Flow, sentences: readonly Sentence[], index: number
       either && new Cursor(tokens, at + 1, sentence.to).sees('all|each units|enemies|allies|targets in|within');
     const begins = some || (/^(?:range|burst|line|path)$/.test(word) && tokens[at + 2]?.kind === 'number');
     if (tokens[at]?.text !== 'or') continue;
+    if (begins && isOfOther(tokens.slice(sentence.from, at))) return 0;
     const near = begins || tokens[at - 1]?.text !== ',' ? undefined : orSomeHead(tokens, sentence, at + 1);
     if (near !== undefined) {
       const like = tokens[at + 2] as Token;

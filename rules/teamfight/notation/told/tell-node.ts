@@ -137,7 +137,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: '', scopes: [{ label: `as if you were at ${refs[node.at]}`, nodes: node.then }] };
     case 'choose':
       return {
-        say: `${node.who === undefined ? 'choose' : does(node.who, 'choose')} ${node.upTo ? 'up to ' : ''}${node.count === 1 ? 'one' : node.count}`,
+        say: `${node.who === undefined ? 'choose' : does(node.who, 'choose')} ${node.upTo ? 'up to ' : ''}${node.count === 1 ? 'one' : node.count}${node.fresh ? ' that was not chosen before' : ''}`,
         scopes: node.options.map(({ label, needs = [], then }) => ({
           label: `“${short(label)}”${needs.length === 0 ? '' : ` (only if ${tellConditions(needs, names)})`}`,
           nodes: then,

@@ -10,6 +10,7 @@ const running = 1;
 /** Chooses among the options whose requirements hold, each at most once; what is chosen happens at once. */
 export const choose: Run<'choose'> = (at, answer) => {
   const { play, frame, node, self } = at;
+  const { ability } = at.resolution.source;
   frame.notes ??= [];
   let picked = answer;
   if (picked === undefined) {
@@ -20,7 +21,9 @@ export const choose: Run<'choose'> = (at, answer) => {
     if (unit < 0 && (node.who !== undefined || !isPlayers(self.seat))) return true;
     const seat = node.who === undefined ? self.seat : (play.state.units[unit]?.seat ?? self.seat);
     const options: number[] = [];
+    const gone = node.fresh ? (chosenBefore(at)?.[ability] ?? []) : [];
     node.options.forEach(({ needs, then }, index) => {
+      if (gone.includes(index)) return;
       // "Skip your Move Action": who has none left cannot.
       const payable = then[0]?.node !== 'spend-action' || canPay(play, then, self);
       if (!notes.includes(index) && all(play, needs, self) && payable) options.push(index);
@@ -31,9 +34,16 @@ export const choose: Run<'choose'> = (at, answer) => {
   const option = node.options[picked];
   if (option === undefined) return true;
   frame.notes.push(picked);
+  const user = play.state.units[self.unit];
+  if (node.fresh && user !== undefined) {
+    const before = user.chosenBefore?.[ability] ?? [];
+    user.chosenBefore = { ...user.chosenBefore, [ability]: [...before, picked] };
+  }
   enter(at, option.then);
   return false;
 };
+
+const chosenBefore = ({ play, self }: Parameters<Run<'choose'>>[0]) => play.state.units[self.unit]?.chosenBefore;
 
 /** "May": its player says yes or no, which "if you do" asks about later. */
 export const may: Run<'may'> = (at, answer) => {
