@@ -1,4 +1,5 @@
 import type { Node, Option, Ref } from '../../program.ts';
+import { counting } from '../amounts/amount.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -42,7 +43,8 @@ export function cleared(asked: Asked): Effect | undefined {
   const { cursor, context } = asked;
   const first = clearing(asked);
   const [node, ...others] = first?.nodes ?? [];
-  if (first === undefined || node?.node !== 'clear' || node.token === undefined || others.length > 0) return first;
+  if (first === undefined || node?.node !== 'clear' || others.length > 0) return first;
+  if (node.token === undefined) return oneForEach(asked, first, node);
   const nodes: Clear[] = [node];
   let or = false;
   let and = false;
@@ -68,6 +70,14 @@ export function cleared(asked: Asked): Effect | undefined {
 cleared.begins = beginning('remove|removes|cure|cures|is|are|lose|loses|clear|clears|purge|purges|cleanse|cleanses');
 
 type Clear = Extract<Node, { readonly node: 'clear' }>;
+
+/** `Clear one condition per ally in range 2`, `clear a condition for each Coin you have`: one, so often. */
+function oneForEach({ cursor, context, clause }: Asked, first: Effect, node: Clear): Effect {
+  if (node.count !== 1 || first.head !== undefined || !cursor.sees('per|for')) return first;
+  const per = cursor.try(() => counting(cursor, context));
+  if (per === undefined) return first;
+  return { ...first, nodes: [{ clause, node: 'repeat', times: { base: 0, terms: [{ each: 1, ...per }] }, then: [node] }] };
+}
 
 /** One of those that are named, as the acting player chooses: of those that somebody else has, that one could be asked. */
 function oneCleared({ context, subject, clause }: Asked, first: Effect, nodes: readonly Clear[]): Effect | undefined {

@@ -22,8 +22,10 @@ export const onSeveral = (cursor: Cursor, context: Context, stands: (cursor: Cur
 };
 
 /** `in the terrain`, `in the Mud`, behind ground that the text has laid on several spaces: on any of it that is yours. */
-const onGround = (cursor: Cursor, { words }: Context, marker: Word): Place | undefined =>
+const onGround = (cursor: Cursor, { words, laid }: Context, marker: Word): Place | undefined =>
   cursor.try((): Place | undefined => {
+    // Of an area that is still known it is that area, and not all of its kind.
+    if (laid) return undefined;
     if (!cursor.take('in|on|inside|within the|that|this')) return undefined;
     const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
     if (named !== undefined && named.word.ref !== marker.ref) return undefined;
