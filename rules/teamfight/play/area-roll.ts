@@ -31,9 +31,7 @@ import { fire } from './trigger.ts';
 export function areaDef(look: Look, id: number, attack: Attack | undefined, self: Self): number {
   const { unit, ability } = self;
   if (isUnmissable(look, id, attack, self) || isSure(look, attack, self)) return 0;
-  const isOpen =
-    has(look, unit, 'attacks-undefendable', id, ability) ||
-    has(look, id, 'undefendable', unit, ability);
+  const isOpen = has(look, unit, 'attacks-undefendable', id, ability) || has(look, id, 'undefendable', unit, ability);
   return isOpen ? 0 : wholeDef(look, attack, self, added(look, unit, 'attack-def', id, ability));
 }
 

@@ -292,12 +292,7 @@ export const isSure = (look: Look, attack: Attack | undefined, self: Self): bool
   attack?.undefendable === true || (attack?.undefendableIf !== undefined && all(look, attack.undefendableIf, self));
 
 /** Whether it hits whatever is rolled. */
-export const isUnmissable = (
-  look: Look,
-  target: number,
-  attack: Attack | undefined,
-  self: Self,
-): boolean =>
+export const isUnmissable = (look: Look, target: number, attack: Attack | undefined, self: Self): boolean =>
   attack?.unmissable === true ||
   (attack?.unmissableIf !== undefined && all(look, attack.unmissableIf, self)) ||
   has(look, self.unit, 'attacks-unmissable', target, self.ability);

@@ -76,7 +76,10 @@ function oneForEach({ cursor, context, clause }: Asked, first: Effect, node: Cle
   if (node.count !== 1 || first.head !== undefined || !cursor.sees('per|for')) return first;
   const per = cursor.try(() => counting(cursor, context));
   if (per === undefined) return first;
-  return { ...first, nodes: [{ clause, node: 'repeat', times: { base: 0, terms: [{ each: 1, ...per }] }, then: [node] }] };
+  return {
+    ...first,
+    nodes: [{ clause, node: 'repeat', times: { base: 0, terms: [{ each: 1, ...per }] }, then: [node] }],
+  };
 }
 
 /** One of those that are named, as the acting player chooses: of those that somebody else has, that one could be asked. */

@@ -21,7 +21,8 @@ export function saidOfPlaced({ desk, out, context }: Flow, sentence: Sentence): 
 
 /** The same of one sentence about a piece. */
 export function ofPlaced(desk: Desk, { from, to, bullet, opens }: Sentence, context: Context, marker: Word): boolean {
-  if (desk.standing || bullet || opens || marker.kind !== 'marker' || marker.text !== '' || context.strewn) return false;
+  if (desk.standing || bullet || opens || marker.kind !== 'marker' || marker.text !== '' || context.strewn)
+    return false;
   if (context.slot !== 'ability' && context.slot !== 'default') return false;
   const said = asPassive(desk, from, to, marker, context.words);
   if (said === undefined) return false;

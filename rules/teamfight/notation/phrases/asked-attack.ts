@@ -139,7 +139,9 @@ function changes(cursor: Cursor, deals?: number): Changes | undefined {
   );
   instead ||= other && cursor.take('instead');
   if (other !== instead) return undefined;
-  return said.undefendable || said.unmissable || said.irreducible || said.crit !== 0 || said.def !== 0 ? said : undefined;
+  return said.undefendable || said.unmissable || said.irreducible || said.crit !== 0 || said.def !== 0
+    ? said
+    : undefined;
 }
 
 const none: Changes = { undefendable: false, unmissable: false, irreducible: false, crit: 0, def: 0, damage: 0 };
@@ -148,7 +150,9 @@ const none: Changes = { undefendable: false, unmissable: false, irreducible: fal
 const sure = (cursor: Cursor): boolean =>
   cursor.try(() => {
     cursor.takeAny('this|the attack|ability', 'this|it');
-    return cursor.takeAny("cannot|can't miss", "cannot|can't be missed", 'never misses', 'always hits') ? true : undefined;
+    return cursor.takeAny("cannot|can't miss", "cannot|can't be missed", 'never misses', 'always hits')
+      ? true
+      : undefined;
   }) === true;
 
 /** `+3 crit instead`: so much more than the number that it has anyway. */

@@ -26,7 +26,8 @@ export function withSoMany(cursor: Cursor, context: Context): readonly Condition
     if (!isState || had?.is !== 'has' || more.length > 0 || (had.min ?? 0) < 1) return undefined;
     const other = sameWithMore(cursor);
     // "With 1 Coin, +1 speed. With 2 or more, +2 speed": each by itself. With two bare numbers both could add up.
-    if (other !== undefined) return other.least === (had.min ?? 0) + 1 && other.orMore ? [{ ...had, max: had.min ?? 1 }] : undefined;
+    if (other !== undefined)
+      return other.least === (had.min ?? 0) + 1 && other.orMore ? [{ ...had, max: had.min ?? 1 }] : undefined;
     const { max: _, ...least } = had;
     return [least];
   }

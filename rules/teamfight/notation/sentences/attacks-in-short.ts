@@ -77,20 +77,16 @@ function attacksMade(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.take('#')) return undefined;
   const middle = first === undefined && cursor.take('range #') ? cursor.at - 1 : undefined;
   if (!cursor.take('attacks')) return undefined;
-  const last = first === undefined && middle === undefined && cursor.take('in|at|with range #') ? cursor.at - 1 : undefined;
+  const last =
+    first === undefined && middle === undefined && cursor.take('in|at|with range #') ? cursor.at - 1 : undefined;
   const range = tokens[first ?? middle ?? last ?? -1];
   if (range === undefined || !cursor.take(',|:')) return undefined;
   cursor.take('each deals|dealing?');
   const rest = tokens.slice(cursor.at);
   const done = textOf(rest.at(-1)) === 'each' ? rest.slice(0, -1) : rest;
-  if (done.length === 0 || done.some(({ text }) => /^(?:attacks?|range|first|second|each)$/.test(text))) return undefined;
-  return [
-    tokens[times] as Token,
-    ...wordsLike(like, 'times : range'),
-    range,
-    wordLike(like, ','),
-    ...done,
-  ];
+  if (done.length === 0 || done.some(({ text }) => /^(?:attacks?|range|first|second|each)$/.test(text)))
+    return undefined;
+  return [tokens[times] as Token, ...wordsLike(like, 'times : range'), range, wordLike(like, ','), ...done];
 }
 attacksMade.begins = beginning('range|make|do|perform');
 attacksMade.needs = oneOf('attacks');

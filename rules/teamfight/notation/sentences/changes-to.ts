@@ -21,7 +21,12 @@ export function changesTo(
   const below = sentences.slice(index + 1, index + 1 + lines);
   // Where one ends of several cannot be told any more.
   const isOne = below.every(({ from: begin, bullet }, n) => !bullet && (n === 0 || tokens[begin]?.text === 'or'));
-  if (!opens || lines < 1 || !isOne || !/(?:\b(?:changes|turns) (?:to|into)|\bbecomes|\bis replaced (?:with|by))$/.test(verb))
+  if (
+    !opens ||
+    lines < 1 ||
+    !isOne ||
+    !/(?:\b(?:changes|turns) (?:to|into)|\bbecomes|\bis replaced (?:with|by))$/.test(verb)
+  )
     return undefined;
   const whole = { ...rest, from, opens: false, to: below.at(-1)?.to ?? to };
   return [...sentences.slice(0, index), whole, ...sentences.slice(index + 1 + lines)];

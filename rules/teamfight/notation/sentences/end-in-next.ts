@@ -110,4 +110,5 @@ function brokenBy(tokens: readonly Token[]): Token[] | undefined {
 const isEnded = (node: Node): boolean =>
   node.node === 'target' || node.node === 'each' || node.node === 'area'
     ? node.then.length > 0 && node.then.every(isEnded)
-    : (node.node === 'lasting' && node.until.moment !== 'game-end') || (node.node === 'give' && node.until !== undefined);
+    : (node.node === 'lasting' && node.until.moment !== 'game-end') ||
+      (node.node === 'give' && node.until !== undefined);

@@ -58,10 +58,12 @@ linesOfWhom.needs = oneOf('allies ally enemies enemy units unit you range burst 
 function inLine(flow: Flow, head: Sentence, read: Read): ReturnType<typeof linesOfWhom> {
   const { desk, context } = flow;
   const { tokens } = desk;
-  const colon = tokens.findIndex(({ text }, n) => n > head.from && n < head.to && text === ':');
-  if (colon < 0 || desk.standing || !/^(?:ability|default)$/.test(context.slot)) return undefined;
+  if (desk.standing || !people.test(tokens[head.from]?.text ?? '')) return undefined;
+  let colon = head.from + 1;
+  while (colon < head.to && tokens[colon]?.text !== ':') colon += 1;
+  if (colon >= head.to || !/^(?:ability|default)$/.test(context.slot)) return undefined;
   const said = tokens.slice(head.from, colon);
-  if (!said.some(({ text }) => /^(?:allies|ally)$/.test(text)) || !people.test(said[0]?.text ?? '')) return undefined;
+  if (!said.some(({ text }) => /^(?:allies|ally)$/.test(text))) return undefined;
   const rest = tokens.slice(colon + 1, head.to);
   if (!does.test(rest[0]?.text ?? '') || !rest.some(({ text }) => text === ',' || text === 'and')) return undefined;
   if (!isHeadAlone(desk, { from: head.from, to: colon }, context)) return undefined;

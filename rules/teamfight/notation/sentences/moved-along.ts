@@ -148,7 +148,8 @@ function bothSwap(tokens: readonly Token[]): Token[] | undefined {
   if (first?.text !== 'you' || and !== head + 1 || swap < head + 3 || swap > head + 8) return undefined;
   const cursor = new Cursor(tokens, swap + 1, tokens.length);
   const places = cursor.take('places|positions|spaces');
-  if (!places && !cursor.takeAny('all? of? your? conditions|tokens|counters', 'all? conditions and|or tokens')) return undefined;
+  if (!places && !cursor.takeAny('all? of? your? conditions|tokens|counters', 'all? conditions and|or tokens'))
+    return undefined;
   const goods = places ? wordsLike(first, 'places') : tokens.slice(swap + 1, cursor.at);
   cursor.takeAny('with each other', 'with one another');
   if (!cursor.done && !cursor.sees(',|and|then|.')) return undefined;

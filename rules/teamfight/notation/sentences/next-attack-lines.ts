@@ -41,7 +41,13 @@ export function nextAttackLines(
     ...(parts as Token[][]).flatMap((part, n) => (n === 0 ? part : [wordLike(like, 'and'), ...part])),
   ];
   // Whether "also 1dmg" is more of its damage is not said.
-  if (also && said.some(({ kind, text }, n) => kind === 'number' && dealt.test(said[n + 1]?.text ?? '') && said[n - 1]?.text !== '+' && text !== ''))
+  if (
+    also &&
+    said.some(
+      ({ kind, text }, n) =>
+        kind === 'number' && dealt.test(said[n + 1]?.text ?? '') && said[n - 1]?.text !== '+' && text !== '',
+    )
+  )
     return undefined;
   const all = [...tokens, ...said];
   const sentence: Sentence = { ...head, opens: false, from: tokens.length, to: all.length };

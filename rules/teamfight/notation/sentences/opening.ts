@@ -118,7 +118,8 @@ function ofEitherDamage(flow: Flow, both: readonly Sentence[], third: Sentence):
 function inFull(said: readonly Token[]): readonly Token[] {
   const [like, times] = said;
   const cursor = new Cursor(said, 0, said.length);
-  if (like === undefined || times?.text !== 'x' || !cursor.take('# x damage|dmg') || !/^[23]$/.test(like.text)) return said;
+  if (like === undefined || times?.text !== 'x' || !cursor.take('# x damage|dmg') || !/^[23]$/.test(like.text))
+    return said;
   const behind = cursor.at;
   const bare = cursor.take('to|against') && cursor.sees('size #');
   const whom = bare ? [...said.slice(behind, cursor.at), ...wordsLike(like, 'units that are')] : [];
@@ -132,7 +133,9 @@ const isOfOther = (said: readonly Token[]): boolean =>
     ({ text }, n) =>
       n > 0 &&
       /^(?:range|burst|line|path)$/.test(text) &&
-      /^(?:becomes?|to|into|with|by)$/.test(said[n - 1]?.text === ':' ? (said[n - 2]?.text ?? '') : (said[n - 1]?.text ?? '')) &&
+      /^(?:becomes?|to|into|with|by)$/.test(
+        said[n - 1]?.text === ':' ? (said[n - 2]?.text ?? '') : (said[n - 1]?.text ?? ''),
+      ) &&
       said.some(({ text: verb }) => /^(?:becomes?|changes|turns|replace|replaced)$/.test(verb)),
   );
 

@@ -28,9 +28,12 @@ export function wallOf(tokens: readonly Token[], { words }: Context): Token[] | 
   cursor.at = named.to;
   cursor.take('marker|markers');
   const free = cursor.takeAny(',? in|on empty|free|unoccupied spaces');
-  const behind = first === undefined && cursor.take('in|within range #');
+  // An area has only to overlap a space in range.
+  const partly = first === undefined && cursor.take(',? at? least? partly|partially in|within range #');
+  const behind = partly || (first === undefined && cursor.take('in|within range #'));
   if (first === undefined && !behind) return undefined;
   const range = first ?? tokens.slice(cursor.at - 2, cursor.at);
+  if (partly) cursor.take(',? that|which lasts|stays|remains');
   const empty = free || cursor.takeAny(',? in|on empty|free|unoccupied spaces') || (!ofSuch && blocksMovement === true);
   const becomes = wordsLike(like, empty ? ', empty spaces in the area become' : 'becomes');
   return [...range, ...area, ...becomes, ...name, ...tokens.slice(cursor.at)];

@@ -10,13 +10,19 @@ describe('spaces beside a piece', () => {
     const B = { speed: 4, defaults: { Dash: 'Free Action, 9/Turn:\nMove 4.' } };
     const play = scene('a . . . . B', { a: { abilities: { Raise: text } }, B }, { files });
     play.use('a', 'Raise').pick(2, 0).turnOf('B');
-    expect(play.actions().filter((one) => one.do === 'move')).toEqual([expect.objectContaining({ to: play.space(4, 0) })]);
+    expect(play.actions().filter((one) => one.do === 'move')).toEqual([
+      expect.objectContaining({ to: play.space(4, 0) }),
+    ]);
     play.use('B', 'Dash').pick(3, 0);
     expect(play.shows().B).toBe('10 at 3,0');
   });
 
   it('are closed to every movement of enemies, and to nobody else', () => {
-    const a = { passives: { Ward: 'Enemies cannot enter range 1 of your Cairn.' }, abilities: { Raise: place }, speed: 4 };
+    const a = {
+      passives: { Ward: 'Enemies cannot enter range 1 of your Cairn.' },
+      abilities: { Raise: place },
+      speed: 4,
+    };
     const B = { speed: 4, defaults: { Dash: 'Free Action, 9/Turn:\nMove 4.' } };
     const play = scene('a . . . . B', { a, B }, { files });
     play.use('a', 'Raise').pick(2, 0).move('a', 1, 0).turnOf('B').use('B', 'Dash');

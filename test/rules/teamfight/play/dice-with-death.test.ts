@@ -23,7 +23,9 @@ describe('a die that may keep somebody alive', () => {
   });
 
   it('is rolled for an ally, too', () => {
-    const b = { passives: { Chant: 'When an ally in range 2 would die, roll a die. On a 4-6, they survive with 1 health.' } };
+    const b = {
+      passives: { Chant: 'When an ally in range 2 would die, roll a die. On a 4-6, they survive with 1 health.' },
+    };
     const play = scene('b c . D', { b, c: { hurt: 8 }, D: { defaults: jab } }, {});
     play.turnOf('D').rolls(4).use('D', 'Jab').pick('c');
     expect(play.shows().c).toBe('1 at 1,0');
