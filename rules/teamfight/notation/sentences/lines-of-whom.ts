@@ -43,7 +43,10 @@ export function linesOfWhom(
   if (!has.test(last) && !isHead && !(desk.standing && isOfThem)) return undefined;
   const parts = lines.map(({ from, to: end }) => asWritten(tokens.slice(from, end), desk.source));
   const told = has.test(last) ? parts : isOfThem ? parts.map((part) => withVerb(part, context.words)) : undefined;
-  const all = told?.every((part) => part !== undefined)
+  const isVerbs = told?.every((part) => part !== undefined) === true;
+  // "Allies in burst 3: - push 1 - gain a Coin": theirs, or yours behind something that you do.
+  if (!isVerbs && isOfThem && parts.some(([first]) => does.test(first?.text ?? ''))) return undefined;
+  const all = isVerbs
     ? told.flatMap((part, n) => [...(n === 0 ? [] : [wordLike(like, n === told.length - 1 ? 'and' : ',')]), ...part])
     : has.test(last)
       ? undefined
