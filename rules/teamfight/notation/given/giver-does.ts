@@ -11,7 +11,7 @@ import { toEachOther, untilOneDies } from '../sentences/to-each-other.ts';
 import { yoursAgainst } from '../sentences/under-those.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
-import { lex, type Token } from '../words/token.ts';
+import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import { asOwn, inTwo, isOwn, kindOf, speaksToo } from './as-own.ts';
 import { gaveOne } from './gave.ts';
@@ -20,8 +20,10 @@ import { atTurn, turnRules } from './turns-of-bearer.ts';
 import { ofBearers, readHeld } from './while-had.ts';
 import { whileNear } from './while-near.ts';
 
-const begins = 'at|when|whenever|they|their|you|your|now|abilities|attacks|the|marked';
-const ofGiver = oneOf('you your yourself');
+const begins =
+  'at|when|whenever|they|their|you|your|now|abilities|attacks|the|marked|allies|moving|a|an|any|each|all|unit|units|enemies';
+const ofGiver = oneOf('you your yourself ally allies');
+const ofThem = oneOf('they them their with');
 
 /**
  * `At the end of your turn, 1dmg to the marked unit`, `when they kill a unit, you heal 2`, behind what gives a token that does nothing of
@@ -41,9 +43,12 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
   const isNear = cursor.sees('while|if|as|so');
   const isOfTwo = cursor.takeAny('when|whenever one', 'when|whenever either');
   cursor.at = sentence.from;
-  if (!summons && !isNear && !isOfTwo && (!cursor.sees(begins) || !(order || cursor.holds(ofGiver)))) return false;
+  const isOften = cursor.sees(begins) && (order || cursor.holds(ofGiver) || cursor.holds(ofThem));
+  if (!summons && !isNear && !isOfTwo && !isOften) return false;
   const word = gaveOne(out.nodes, context.words);
   if (word === undefined || isForSelf(out.nodes)) return false;
+  const needsText = !summons && !isNear && !isOfTwo && !order && !cursor.holds(ofGiver);
+  if (needsText && (word.text !== '' || !lastsWithIt(cursor, context))) return false;
   const now = cursor.take('now ,? and');
   const mark = desk.sheet.next;
   // "Heal 1", of whom an enemy or whoever was harmed has it: you do.
@@ -65,6 +70,19 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
   desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(rules, ran(desk, sentence.from, rest ?? sentence.to))];
   return rest === undefined ? true : { ...sentence, from: rest, first: false };
 }
+
+/**
+ * `When they move, they take 1dmg`, `they cannot be targeted while adjacent to an ally`: what may come as often as they have it. What they are or what is
+ * done to them at once is no such thing.
+ */
+function lastsWithIt(cursor: Cursor, { words }: Context): boolean {
+  if (cursor.sees('the next|first')) return false;
+  if (!cursor.sees('they')) return true;
+  if (cursor.holds(meanwhile) || cursor.sees("they cannot|can't|have")) return true;
+  return cursor.sees('they are') && wordAt(words, cursor.tokens, cursor.at + 2, cursor.end, ['condition']) === undefined;
+}
+
+const meanwhile = oneOf('while as');
 
 const other = oneOf('other');
 
@@ -303,7 +321,9 @@ function rulesOf(
   context: Context,
   word: Word,
 ): readonly Rule[] | undefined {
-  const near = whileNear(desk, sentence.from, sentence.to, context, word);
+  const there = placeFirst(asThey(desk.tokens.slice(sentence.from, sentence.to), word, context));
+  const told: Desk = there ? { ...desk, tokens: [...desk.tokens.slice(0, sentence.from), ...there] } : desk;
+  const near = whileNear(told, sentence.from, there ? told.tokens.length : sentence.to, context, word);
   if (near !== undefined) return near;
   const ends = new Cursor(desk.tokens, sentence.from, sentence.to);
   // "If they end their turn beyond range 2 of you": whenever they do.
@@ -318,8 +338,10 @@ function rulesOf(
     if (context.borne !== undefined && mayCome(cursor))
       return rulesOf({ ...desk, tokens: cursor.as(sentence.from, 'when').tokens }, sentence, context, word);
     if (!near && cursor.sees('while|if|as|so')) return undefined;
-    const tokens = ofOneAndOther(desk.tokens.slice(sentence.from, sentence.to), word);
-    const isTwo = tokens.length > sentence.to - sentence.from;
+    const one = desk.tokens.slice(sentence.from, sentence.to);
+    const pair = ofOneAndOther(one, word);
+    const isTwo = pair.length > one.length;
+    const tokens = isTwo ? pair : asThey(one, word, context);
     const said = isTwo ? tokens : ofBearers(takesFor(tokens) ?? yoursAgainst(tokens) ?? tokens, word);
     const rules = said && readHeld(desk, said, context, sentence.from)?.map(({ rule }) => rule);
     return isTwo ? rules?.map(toTheOther) : rules;
@@ -327,7 +349,47 @@ function rulesOf(
   return turnRules(desk, [sentence], context, word);
 }
 
+/** `They are Slowed while in range 3 of you`: the place first, as "while they are in range 3 of you" says it. */
+function placeFirst(tokens: readonly Token[]): readonly Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => n > 0 && text === 'while');
+  const like = tokens[at];
+  if (like === undefined) return undefined;
+  const where = new Cursor(tokens, at + 1, tokens.length);
+  where.takeAny('they are', "they're");
+  if (!where.sees('adjacent|in|within|next')) return undefined;
+  const last = tokens.at(-1)?.text === '.' ? tokens.length - 1 : tokens.length;
+  return [...wordsLike(like, 'while they are'), ...tokens.slice(where.at, last), wordLike(like, ','), ...tokens.slice(0, at)];
+}
+
 const marked = oneOf('marked');
+
+/** `The unit with your Mark is Slowed`: they are, who have it. */
+function asThey(tokens: readonly Token[], { ref }: Word, { words }: Context): readonly Token[] {
+  const said: Token[] = [];
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  while (!cursor.done) {
+    const like = tokens[cursor.at] as Token;
+    const named = cursor.try(() => {
+      cursor.take('a|an|any|the|each|all');
+      if (!cursor.take('unit|units|enemy|enemies|ally|allies|target with')) return undefined;
+      cursor.take('a|an|the|your|this');
+      const found = wordAt(words, tokens, cursor.at, cursor.end, ['token']);
+      if (found?.word.ref !== ref) return undefined;
+      cursor.at = found.to;
+      cursor.take('token|tokens');
+      return true;
+    });
+    if (named === undefined) {
+      said.push(like);
+      cursor.at += 1;
+      continue;
+    }
+    said.push(wordLike(like, 'they'));
+    const verb = cursor.peek();
+    if (verb !== undefined && cursor.takeAny('is', 'has')) said.push(wordLike(verb, verb.text === 'is' ? 'are' : 'have'));
+  }
+  return said.some(({ text }, at) => text !== tokens[at]?.text) ? said : tokens;
+}
 
 /** `If they attack an ally`: what may come often, as long as somebody has the token. What they are or have is no such thing. */
 const mayCome = (cursor: Cursor): boolean =>
