@@ -160,8 +160,8 @@ function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): 
           if (told !== undefined) healths.add(told);
           if (isRule.test(said)) text += text === '' ? said : `\n${said}`;
         }
-        if (isAbout(tokens, sentence, names))
-          blocking = { ...blocking, ...blockingIn(textBetween(source, tokens, sentence.from, sentence.to)) };
+        const stands = whichBlocks(tokens, sentence, names) ?? (isAbout(tokens, sentence, names) ? sentence.from : -1);
+        if (stands >= 0) blocking = { ...blocking, ...blockingIn(textBetween(source, tokens, stands, sentence.to)) };
       }
       const rules = rulesBehind(source, tokens, section, placed, names, lies);
       if (rules !== '') text += text === '' ? rules : `\n${rules}`;
@@ -300,6 +300,15 @@ function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names)
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** `Place a Burr in range 2 which blocks movement`: from there on it is about the piece. */
+function whichBlocks(tokens: readonly Token[], sentence: Sentence, names: Names): number | undefined {
+  const { from, to } = sentence;
+  const at = tokens.findIndex(
+    ({ text }, n) => n > from && n < to && /^(?:which|that)$/.test(text) && /^blocks?$/.test(tokens[n + 1]?.text ?? ''),
+  );
+  return at > 0 && places(tokens, sentence, names) ? at + 1 : undefined;
+}
+
 /** What stands between the parentheses of a sentence. */
 function inParentheses(tokens: readonly Token[], sentence: Sentence): Sentence | undefined {
   let from = sentence.from;
@@ -434,7 +443,7 @@ function rulesBehind(
       Object.keys(blockingIn(textBetween(source, tokens, sentence.from, sentence.to))).length > 0
     )
       continue;
-    lines.push(calledThis(said.replace(/^now,? and /i, ''), names.whole));
+    lines.push(calledThis(said.replace(/^now,? and /i, '').replace(/(?<=, )each(?= (?:does|deals|moves)\b)/i, 'it'), names.whole));
   }
   return lines.join('\n');
 }
@@ -459,7 +468,8 @@ function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names
   const begin = tokens.slice(from, from + 5).map(({ text }) => text);
   if (isWithoutPiece(begin)) return false;
   if (goThrough(begin)) return true;
-  if (/^(?:hazard|difficult)$/.test(first)) return true;
+  if (/^(?:hazard|difficult|blocks?|impassable)$/.test(first)) return true;
+  if (first === 'at' && eachOfThem(tokens, from, to)) return true;
   if (first === 'they' && /^(?:have|block)$/.test(begin[1] ?? '')) return true;
   const begins = standing.test(first) || /^(?:at|when)$/.test(first) || isForm(first, names.short ?? '');
   for (let at = from; at < to; at++) {
@@ -471,6 +481,12 @@ function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names
   return /^(?:when|if) destroyed$|^(?:on|upon) death$|^(?:removed|destroyed) (?:when|whenever|if|once)$/.test(
     `${first} ${tokens[from + 1]?.text}`,
   );
+}
+
+/** `At the start of your turn, each deals 1dmg`: each of the pieces. */
+function eachOfThem(tokens: readonly Token[], from: number, to: number): boolean {
+  const at = tokens.findIndex(({ text }, n) => n > from && n < to && text === ',');
+  return at > 0 && tokens[at + 1]?.text === 'each' && /^(?:does|deals|moves|attacks)$/.test(tokens[at + 2]?.text ?? '');
 }
 
 /** What a piece does, said in parentheses where it is placed. */
