@@ -18,10 +18,11 @@ import { gaveOne } from './gave.ts';
 import { partsBeyond } from './given-ends.ts';
 import { atTurn, turnRules } from './turns-of-bearer.ts';
 import { ofBearers, readHeld } from './while-had.ts';
+import { offersOnBearer } from './offers-on-bearer.ts';
 import { whileNear } from './while-near.ts';
 
 const begins =
-  'at|when|whenever|they|their|you|your|now|abilities|attacks|the|marked|allies|moving|a|an|any|each|all|unit|units|enemies';
+  'as|at|when|whenever|they|their|you|your|now|abilities|attacks|the|marked|allies|moving|a|an|any|each|all|unit|units|enemies';
 const ofGiver = oneOf('you your yourself ally allies');
 const ofThem = oneOf('they them their with');
 
@@ -325,6 +326,8 @@ function rulesOf(
   const told: Desk = there ? { ...desk, tokens: [...desk.tokens.slice(0, sentence.from), ...there] } : desk;
   const near = whileNear(told, sentence.from, there ? told.tokens.length : sentence.to, context, word);
   if (near !== undefined) return near;
+  const offer = offersOnBearer(desk, sentence, context, word);
+  if (offer !== undefined) return offer;
   const ends = new Cursor(desk.tokens, sentence.from, sentence.to);
   // "If they end their turn beyond range 2 of you": whenever they do.
   if (ends.sees('if they|it|the') && endsTurn(ends))
@@ -335,10 +338,12 @@ function rulesOf(
     // "While adjacent to the marked ally, you have +1def".
     const near = cursor.sees('while') && cursor.holds(marked);
     // "If they attack an ally, they take 2 damage": whenever they do.
-    if (context.borne !== undefined && mayCome(cursor))
+    if ((context.borne !== undefined || comesInTurns(cursor)) && mayCome(cursor))
       return rulesOf({ ...desk, tokens: cursor.as(sentence.from, 'when').tokens }, sentence, context, word);
+    const had = whileOneHas(cursor, word, context);
+    if (had !== undefined) return readHeld(desk, had, context, sentence.from)?.map(({ rule }) => rule);
     if (!near && cursor.sees('while|if|as|so')) return undefined;
-    const one = desk.tokens.slice(sentence.from, sentence.to);
+    const one = costsThem(desk.tokens.slice(sentence.from, sentence.to));
     const pair = ofOneAndOther(one, word);
     const isTwo = pair.length > one.length;
     const tokens = isTwo ? pair : asThey(one, word, context);
@@ -347,6 +352,27 @@ function rulesOf(
     return isTwo ? rules?.map(toTheOther) : rules;
   }
   return turnRules(desk, [sentence], context, word);
+}
+
+/** `Moving away from you costs twice as many spaces`: theirs, who have it. */
+function costsThem(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ text }) => text === 'costs');
+  const like = tokens[at];
+  if (like === undefined || tokens[0]?.text !== 'moving' || tokens.some(({ text }) => text === 'them')) return tokens;
+  return [...tokens.slice(0, at + 1), wordLike(like, 'them'), ...tokens.slice(at + 1)];
+}
+
+/** `While a unit has the Brand, you are immobilized`: one that you have given. */
+function whileOneHas({ tokens, at, end }: Cursor, { ref }: Word, { words }: Context): readonly Token[] | undefined {
+  const cursor = new Cursor(tokens, at, end);
+  if (!cursor.takeAny('while|if a|an|any unit|enemy|ally|hero has', 'while|if anyone|anybody has')) return undefined;
+  const start = cursor.at;
+  cursor.take('a|an|the|your|this');
+  const found = wordAt(words, tokens, cursor.at, end, ['token']);
+  const like = tokens[start];
+  if (found?.word.ref !== ref || like === undefined || tokens[found.to]?.text !== ',') return undefined;
+  if (tokens.slice(found.to, end).some(({ text }) => /^(?:they|them|their|it|its)$/.test(text))) return undefined;
+  return [...tokens.slice(at, start), wordLike(like, 'your'), ...tokens.slice(cursor.at, end)];
 }
 
 /** `They are Slowed while in range 3 of you`: the place first, as "while they are in range 3 of you" says it. */
@@ -394,6 +420,10 @@ function asThey(tokens: readonly Token[], { ref }: Word, { words }: Context): re
 /** `If they attack an ally`: what may come often, as long as somebody has the token. What they are or have is no such thing. */
 const mayCome = (cursor: Cursor): boolean =>
   cursor.sees('if they|it|you') && !cursor.sees('if they|it|you have|has|are|is|do|does|did|would');
+
+/** `if they move 4 or more spaces in a turn`: in whichever. */
+const comesInTurns = ({ tokens, at, end }: Cursor): boolean =>
+  tokens.some(({ text }, n) => n > at && n < end && text === 'in' && new Cursor(tokens, n, end).sees('in a|one turn ,'));
 
 const endsTurn = (cursor: Cursor): boolean =>
   cursor.try(() => {
