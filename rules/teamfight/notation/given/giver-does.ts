@@ -16,9 +16,9 @@ import { isStance, type Word, wordAt } from '../words/words.ts';
 import { asOwn, inTwo, isOwn, kindOf, speaksToo } from './as-own.ts';
 import { gaveOne } from './gave.ts';
 import { partsBeyond } from './given-ends.ts';
+import { offersOnBearer } from './offers-on-bearer.ts';
 import { atTurn, turnRules } from './turns-of-bearer.ts';
 import { ofBearers, readHeld } from './while-had.ts';
-import { offersOnBearer } from './offers-on-bearer.ts';
 import { whileNear } from './while-near.ts';
 
 const begins =
@@ -79,8 +79,11 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
 function lastsWithIt(cursor: Cursor, { words }: Context): boolean {
   if (cursor.sees('the next|first')) return false;
   if (!cursor.sees('they')) return true;
-  if (cursor.holds(meanwhile) || cursor.sees("they cannot|can't|have")) return true;
-  return cursor.sees('they are') && wordAt(words, cursor.tokens, cursor.at + 2, cursor.end, ['condition']) === undefined;
+  if (cursor.holds(meanwhile) || cursor.sees("they cannot|can't|have") || cursor.sees('they take|deal|receive +|-'))
+    return true;
+  return (
+    cursor.sees('they are') && wordAt(words, cursor.tokens, cursor.at + 2, cursor.end, ['condition']) === undefined
+  );
 }
 
 const meanwhile = oneOf('while as');
@@ -384,7 +387,12 @@ function placeFirst(tokens: readonly Token[]): readonly Token[] | undefined {
   where.takeAny('they are', "they're");
   if (!where.sees('adjacent|in|within|next')) return undefined;
   const last = tokens.at(-1)?.text === '.' ? tokens.length - 1 : tokens.length;
-  return [...wordsLike(like, 'while they are'), ...tokens.slice(where.at, last), wordLike(like, ','), ...tokens.slice(0, at)];
+  return [
+    ...wordsLike(like, 'while they are'),
+    ...tokens.slice(where.at, last),
+    wordLike(like, ','),
+    ...tokens.slice(0, at),
+  ];
 }
 
 const marked = oneOf('marked');
@@ -412,7 +420,8 @@ function asThey(tokens: readonly Token[], { ref }: Word, { words }: Context): re
     }
     said.push(wordLike(like, 'they'));
     const verb = cursor.peek();
-    if (verb !== undefined && cursor.takeAny('is', 'has')) said.push(wordLike(verb, verb.text === 'is' ? 'are' : 'have'));
+    if (verb !== undefined && cursor.takeAny('is', 'has'))
+      said.push(wordLike(verb, verb.text === 'is' ? 'are' : 'have'));
   }
   return said.some(({ text }, at) => text !== tokens[at]?.text) ? said : tokens;
 }
@@ -423,7 +432,9 @@ const mayCome = (cursor: Cursor): boolean =>
 
 /** `if they move 4 or more spaces in a turn`: in whichever. */
 const comesInTurns = ({ tokens, at, end }: Cursor): boolean =>
-  tokens.some(({ text }, n) => n > at && n < end && text === 'in' && new Cursor(tokens, n, end).sees('in a|one turn ,'));
+  tokens.some(
+    ({ text }, n) => n > at && n < end && text === 'in' && new Cursor(tokens, n, end).sees('in a|one turn ,'),
+  );
 
 const endsTurn = (cursor: Cursor): boolean =>
   cursor.try(() => {

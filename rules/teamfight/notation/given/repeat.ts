@@ -205,7 +205,11 @@ function asItself(tokens: readonly Token[], from: number, to: number, marker: Wo
     said[from] = wordLike(begins, 'it');
   for (let n = from + 1; n < to; n++) {
     const token = tokens[n] as Token;
-    if (token.text === 'each' && /^(?:does|deals|moves)$/.test(tokens[n + 1]?.text ?? '') && tokens[n - 1]?.text === ',')
+    if (
+      token.text === 'each' &&
+      /^(?:does|deals|moves)$/.test(tokens[n + 1]?.text ?? '') &&
+      tokens[n - 1]?.text === ','
+    )
       said[n] = wordLike(token, 'it');
     if (token.text === 'all' && goesAtOnce(tokens, n, to, marker, words)) said[n] = wordLike(token, 'this');
     if (!/^(?:one|an?)$/.test(token.text) || !isThere(tokens, n - 1)) continue;

@@ -4,6 +4,7 @@ import { countedOnThem } from '../given/counted-on-them.ts';
 import { giverLine } from '../given/giver-does.ts';
 import { ownLines } from '../given/own-lines.ts';
 import { repeated } from '../given/repeat.ts';
+import { saidByCardBelow } from '../given/said-by-card-below.ts';
 import { tokenLine } from '../given/token-line.ts';
 import { turnsOfBearer } from '../given/turns-of-bearer.ts';
 import { whileHadBelow } from '../given/while-had-below.ts';
@@ -120,6 +121,7 @@ const together = (): readonly Together[] => [
   headOpens,
   sideOpens,
   exitOutside,
+  saidByCardBelow,
   actsBehind,
   drivesAhead,
   goneFirst,
