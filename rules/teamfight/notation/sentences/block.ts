@@ -25,6 +25,7 @@ import { breaks } from './broken.ts';
 import { byNumber } from './by-number.ts';
 import { changesTo } from './changes-to.ts';
 import { charge } from './charge.ts';
+import { clauseAlone } from './clause-alone.ts';
 import { deadChosen } from './dead-chosen.ts';
 import { type Desk, emptyOut, type Out, type Read } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
@@ -105,6 +106,7 @@ const together = (): readonly Together[] => [
   giftMeanwhile,
   turnsOfBearer,
   endsInNext,
+  clauseInLine,
   ofTheNext,
   calledAs(countedOnThem, ofWhoHas),
   headInEach,
@@ -210,6 +212,18 @@ function endsInNext(flow: Flow, sentences: readonly Sentence[], index: number): 
   return 2;
 }
 endsInNext.several = true;
+
+function clauseInLine(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const found = clauseAlone(flow, sentences, index);
+  if (found === undefined) return 0;
+  const both: Flow = { ...flow, desk: found.desk };
+  single(both, found.sentence, nothing, block);
+  const { context, tail, after, broken } = both;
+  Object.assign(flow, { context, tail, after, broken });
+  return 2;
+}
+clauseInLine.several = true;
+clauseInLine.begins = clauseAlone.begins;
 
 function ofTheNext(flow: Flow, sentences: readonly Sentence[], index: number): number | readonly Sentence[] {
   const found = oddsFirst(flow, sentences, index);
