@@ -177,7 +177,10 @@ function isBehindHead(cursor: Cursor): boolean {
   if (tokens[take - 1]?.text !== ',') return false;
   const before = tokens.findLastIndex(({ text }, n) => n < take - 1 && /^[,.:]$/.test(text));
   const said = tokens.slice(before + 1, take - 1).map(({ text }) => text);
-  return said.some((text) => /^(?:range|los|path)$/.test(text)) && !said.some((text) => /^(?:dmg|damage|push|pull|die)$/.test(text));
+  return (
+    said.some((text) => /^(?:range|los|path)$/.test(text)) &&
+    !said.some((text) => /^(?:dmg|damage|push|pull|die)$/.test(text))
+  );
 }
 
 /** `attack an adjacent enemy for 2 damage`, `hit it for 1 damage`. */

@@ -57,7 +57,8 @@ export function overshield(asked: Asked): Effect | undefined {
       !guest &&
       (them === undefined || told || isDead(asked) || ((them === 'trigger' || them === 'other') && said === 'gain'));
     // "Range 3, gains 3 overshield": nobody is told to do so.
-    const theirs = !asked.hurt && !context.later && context.side !== 'enemy' && /^(?:gain|get|receive)s$/.test(said ?? '');
+    const theirs =
+      !asked.hurt && !context.later && context.side !== 'enemy' && /^(?:gain|get|receive)s$/.test(said ?? '');
     const to = subject ?? (mine ? 'you' : guest ? 'trigger' : theirs ? them : helped(asked));
     const most = mostOf(cursor);
     return to && { nodes: [{ clause, node: 'overshield', to, amount, ...(most && { most }) }], own: to === 'you' };

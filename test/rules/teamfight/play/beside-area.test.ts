@@ -6,7 +6,13 @@ describe('who is next to an area', () => {
     const gash = { Gash: 'Line 3, 2dmg. Units adjacent to the line take 1dmg.' };
     const play = scene('a . B . . F\n. C . . . .\n. . . . D .', { a: { defaults: gash }, B: {}, C: {}, D: {}, F: {} });
     play.use('a', 'Gash').pickArea([1, 0], [2, 0], [3, 0]);
-    expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: '8 at 2,0', C: '9 at 1,1', D: '10 at 4,2', F: '10 at 5,0' });
+    expect(play.shows()).toMatchObject({
+      a: '10 at 0,0',
+      B: '8 at 2,0',
+      C: '9 at 1,1',
+      D: '10 at 4,2',
+      F: '10 at 5,0',
+    });
   });
 
   it('is not who stands in the area, far from its middle', () => {
