@@ -77,15 +77,20 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
  * done to them at once is no such thing.
  */
 function lastsWithIt(cursor: Cursor, { words }: Context): boolean {
+  const { tokens, at, end } = cursor;
   if (cursor.sees('the next|first')) return false;
-  if (!cursor.sees('they')) return true;
-  if (cursor.holds(meanwhile) || cursor.sees("they cannot|can't|have") || cursor.sees('they take|deal|receive +|-'))
-    return true;
-  return (
-    cursor.sees('they are') && wordAt(words, cursor.tokens, cursor.at + 2, cursor.end, ['condition']) === undefined
+  if (cursor.holds(meanwhile)) return true;
+  // "Enemies adjacent to them are Slowed": now, as "they are Slowed" is.
+  const becomes = tokens.some(
+    ({ text }, n) =>
+      n > at && n < end && /^(?:are|is)$/.test(text) && wordAt(words, tokens, n + 1, end, ['condition']) !== undefined,
   );
+  if (becomes && cursor.holds(theirs)) return false;
+  if (!cursor.sees('they')) return true;
+  return cursor.sees("they cannot|can't|have") || cursor.sees('they take|deal|receive +|-') || cursor.sees('they are');
 }
 
+const theirs = oneOf('they them their');
 const meanwhile = oneOf('while as');
 
 const other = oneOf('other');
