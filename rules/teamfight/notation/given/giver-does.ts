@@ -273,12 +273,14 @@ function besideOwn(rules: readonly Rule[], word: Word, { words }: Context): 'sam
 }
 
 /** What a rule does and how much of it, whoever is called what. */
-const deedsIn = (rule: Rule, { ref }: Word): string =>
-  'add' in rule
+const deedsIn = (rule: Rule, { ref }: Word): string => {
+  if (rule.rule === 'step-cost') return JSON.stringify([rule.step.on, rule.cost]);
+  return 'add' in rule
     ? JSON.stringify(rule.add, (key, value) =>
         key === 'per' && value.token === ref ? { ...value, on: 'bearer' } : value,
       )
     : JSON.stringify(rule.rule === 'when' ? rule.then.flatMap(deeds) : rule.rule);
+};
 
 /** Against whom a change is, where that is the one who has the token, the one who gave it, or everybody but the latter; as either of them tells it. */
 function facedIn(rule: Rule, word: Word, asGiver: boolean): string {
@@ -351,7 +353,8 @@ function rulesOf(
     const had = whileOneHas(cursor, word, context);
     if (had !== undefined) return readHeld(desk, had, context, sentence.from)?.map(({ rule }) => rule);
     if (!near && cursor.sees('while|if|as|so')) return undefined;
-    const one = costsThem(desk.tokens.slice(sentence.from, sentence.to));
+    const whole = desk.tokens.slice(sentence.from, sentence.to);
+    const one = word.text === '' ? costsThem(whole) : whole;
     const pair = ofOneAndOther(one, word);
     const isTwo = pair.length > one.length;
     const tokens = isTwo ? pair : asThey(one, word, context);
