@@ -1,6 +1,7 @@
 import type { Marker } from '../../schemas/types.generated.ts';
 import type { Entity } from '../game-set.ts';
 import { calledThis } from './called.ts';
+import { isForm, type Names, namedAt, namesOf, shortAt } from './named-in-text.ts';
 import { cut, isException, type Sentence, scopeOf } from './notation/sentences/sentence.ts';
 import { entersItsSpace, isOfFirstComer } from './notation/words/first-comer.ts';
 import { lex, type Token } from './notation/words/token.ts';
@@ -160,8 +161,8 @@ function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): 
           if (told !== undefined) healths.add(told);
           if (isRule.test(said)) text += text === '' ? said : `\n${said}`;
         }
-        if (isAbout(tokens, sentence, names))
-          blocking = { ...blocking, ...blockingIn(textBetween(source, tokens, sentence.from, sentence.to)) };
+        const stands = whichBlocks(tokens, sentence, names) ?? (isAbout(tokens, sentence, names) ? sentence.from : -1);
+        if (stands >= 0) blocking = { ...blocking, ...blockingIn(textBetween(source, tokens, stands, sentence.to)) };
       }
       const rules = rulesBehind(source, tokens, section, placed, names, lies);
       if (rules !== '') text += text === '' ? rules : `\n${rules}`;
@@ -188,6 +189,8 @@ function toldText({ name, text: own = '' }: Marker, told: string): { readonly te
   return isNature(own) ? { text: `${own.trim()}\n${told}` } : {};
 }
 
+type Stretch = Pick<Sentence, 'from' | 'to'>;
+
 /** The health that a text tells of a piece of that name, where it tells one only: `Towers have 3 health`. */
 export function healthToldOf(name: string, text: string): number | undefined {
   const { tokens, sections } = cutOf(text);
@@ -195,44 +198,6 @@ export function healthToldOf(name: string, text: string): number | undefined {
   const found = new Set(sections.flat().flatMap((sentence) => healthIn(tokens, sentence, names) ?? []));
   const [health] = found;
   return found.size === 1 ? health : undefined;
-}
-
-type Stretch = Pick<Sentence, 'from' | 'to'>;
-
-/** The words of a name in small letters, and the last of several, by which it is called for short. */
-interface Names {
-  readonly whole: readonly string[];
-  /** Other names that it is a part of, and at which word of them it begins. */
-  readonly longer: readonly { readonly words: readonly string[]; readonly at: number }[];
-  readonly short: string | undefined;
-}
-
-function namesOf(name: string, others: readonly string[]): Names {
-  const bare = name.replace(/ (?:marker|object)$/i, '');
-  const whole = lex(bare).map(({ text }) => text);
-  const last = whole.at(-1) ?? '';
-  const longer = others.flatMap((other) => {
-    const words = lex(other).map(({ text }) => text);
-    return words.flatMap((_, at) => (whole.every((word, n) => words[at + n] === word) ? [{ words, at }] : []));
-  });
-  return { whole, longer, short: whole.length > 1 && last.length > 2 ? last : undefined };
-}
-
-const isForm = (said: string | undefined, word: string): boolean =>
-  said !== undefined && (said === word || said === `${word}s` || said === `${word}es` || said === `${word}'s`);
-
-/** Whether the name begins at token `at`: the index behind it, else undefined. */
-function namedAt(tokens: readonly Token[], at: number, to: number, { whole, longer }: Names): number | undefined {
-  const end = at + whole.length;
-  if (end > to) return undefined;
-  for (let n = 0; n < whole.length - 1; n++) if (tokens[at + n]?.text !== whole[n]) return undefined;
-  if (!isForm(tokens[end - 1]?.text, whole.at(-1) ?? '')) return undefined;
-  const isOther = longer.some((other) =>
-    other.words.every(
-      (word, n) => (n >= other.at && n < other.at + whole.length) || tokens[at - other.at + n]?.text === word,
-    ),
-  );
-  return isOther ? undefined : end;
 }
 
 const placing = /^(?:place|create|summon|put|leave|spawn|drop|deploy|build|plant|throw|fill)$/;
@@ -300,6 +265,15 @@ function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names)
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** `Place a Burr in range 2 which blocks movement`: from there on it is about the piece. */
+function whichBlocks(tokens: readonly Token[], sentence: Sentence, names: Names): number | undefined {
+  const { from, to } = sentence;
+  const at = tokens.findIndex(
+    ({ text }, n) => n > from && n < to && /^(?:which|that)$/.test(text) && /^blocks?$/.test(tokens[n + 1]?.text ?? ''),
+  );
+  return at > 0 && places(tokens, sentence, names) ? at + 1 : undefined;
+}
+
 /** What stands between the parentheses of a sentence. */
 function inParentheses(tokens: readonly Token[], sentence: Sentence): Sentence | undefined {
   let from = sentence.from;
@@ -362,16 +336,6 @@ function behindParenthesis(tokens: readonly Token[], at: number, to: number): nu
   return end + 1;
 }
 
-/** `the mine`, `mines`: by the last word of its name. */
-function shortAt(tokens: readonly Token[], at: number, { short }: Names): number | undefined {
-  if (short === undefined) return undefined;
-  const said = tokens[at]?.text;
-  if (said === `${short}s`) return at + 1;
-  return /^(?:the|this|that|each|all|an?)$/.test(said ?? '') && isForm(tokens[at + 1]?.text, short)
-    ? at + 2
-    : undefined;
-}
-
 /** How a sentence begins that says what a piece does while it lies there. */
 const standing =
   /^(?:when|if|whenever|while|now|units?|enemies|enemy|allies|ally|anyone|anybody|you|others?|each|all|any|a|an|the|it|this|they|on|once|los|line|as|attacks)$/;
@@ -381,6 +345,13 @@ const lasting = /\b(?:lasts?|remains?|stays?) until\b/i;
 const onlyOnce = /\bnext\b|\bthis turn\b|\bthis round\b|\bat the end of the round\b/;
 /** "They cannot move until the end of their next turn": whenever that begins. */
 const untilTheirs = / until (?:the )?(?:end|start|beginning) of (?:their|its|that unit's) next turn\b/g;
+
+const anAction = 'as a (?:free|move|standard) action';
+/** "You may remove it as a Free Action", and nothing comes of it: an action of the card. */
+const removedAtWill = new RegExp(
+  `^(?:you (?:may|can) (?:remove|destroy) (?:it|them|the .*?) ${anAction}|${anAction}, (?:you (?:may|can) )?(?:remove|destroy) (?:it|them|the \\S+(?: \\S+)?))$`,
+  'i',
+);
 
 const isThere =
   "(?:it|this|the \\S+(?: \\S+)?)(?:'s| is) (?:placed|there|out|active|in play|on the (?:map|board|battlefield))|(?:it|this) (?:lasts|remains|stays)";
@@ -411,7 +382,7 @@ function rulesBehind(
         (isException(tokens, sentence) ||
           goesThen(tokens, sentence, names) ||
           goesOnInLine(tokens, section[index - 1], sentence)));
-    if (rule && (lasting.test(said) || ofCard.test(said))) continue;
+    if (rule && (lasting.test(said) || ofCard.test(said) || removedAtWill.test(said))) continue;
     if (!rule || onlyOnce.test(said.toLowerCase().replaceAll(untilTheirs, ''))) {
       // "Then place another Buoy": what is told behind it is of both.
       if (later || (lines.length === 0 && places(tokens, sentence, names))) continue;
@@ -434,7 +405,12 @@ function rulesBehind(
       Object.keys(blockingIn(textBetween(source, tokens, sentence.from, sentence.to))).length > 0
     )
       continue;
-    lines.push(calledThis(said.replace(/^now,? and /i, ''), names.whole));
+    lines.push(
+      calledThis(
+        said.replace(/^now,? and /i, '').replace(/(?<=, )each(?= (?:does|deals|moves)\b)/i, 'it'),
+        names.whole,
+      ),
+    );
   }
   return lines.join('\n');
 }
@@ -459,7 +435,8 @@ function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names
   const begin = tokens.slice(from, from + 5).map(({ text }) => text);
   if (isWithoutPiece(begin)) return false;
   if (goThrough(begin)) return true;
-  if (/^(?:hazard|difficult)$/.test(first)) return true;
+  if (/^(?:hazard|difficult|blocks?|impassable)$/.test(first)) return true;
+  if (first === 'at' && eachOfThem(tokens, from, to)) return true;
   if (first === 'they' && /^(?:have|block)$/.test(begin[1] ?? '')) return true;
   const begins = standing.test(first) || /^(?:at|when)$/.test(first) || isForm(first, names.short ?? '');
   for (let at = from; at < to; at++) {
@@ -471,6 +448,12 @@ function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names
   return /^(?:when|if) destroyed$|^(?:on|upon) death$|^(?:removed|destroyed) (?:when|whenever|if|once)$/.test(
     `${first} ${tokens[from + 1]?.text}`,
   );
+}
+
+/** `At the start of your turn, each deals 1dmg`: each of the pieces. */
+function eachOfThem(tokens: readonly Token[], from: number, to: number): boolean {
+  const at = tokens.findIndex(({ text }, n) => n > from && n < to && text === ',');
+  return at > 0 && tokens[at + 1]?.text === 'each' && /^(?:does|deals|moves|attacks)$/.test(tokens[at + 2]?.text ?? '');
 }
 
 /** What a piece does, said in parentheses where it is placed. */

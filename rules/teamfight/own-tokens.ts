@@ -100,7 +100,7 @@ function standing(behind: string, alone: boolean): string[] {
 }
 
 const holds =
-  /^(?:(?:they|the target) (?:receives?|deals?|ha(?:ve|s) [+-]\d|cannot|can't)|(?:attacks|abilities) (?:against|targeting) (?:them|the target) )\b/i;
+  /^(?:(?:they|the target) (?:receives?|deals?|(?:ha(?:ve|s)|takes?) [+-]\d|cannot|can't)|(?:attacks|abilities) (?:against|targeting) (?:them|the target)|their (?:attacks|abilities) (?:push|pull|deal|ignore|have)|they (?:may|can) (?:discard|remove|spend|clear|lose) (?:it|the token) to)\b/i;
 /** "If they are adjacent to you, 2dmg", behind what comes in each turn: then, or now. */
 const hangs = /^(?:if|else|otherwise|then|when|while)\b/i;
 const eachTurn =
@@ -156,4 +156,7 @@ const turned = (line: string): string =>
     .replaceAll(/\bthemselves\b/gi, 'yourself')
     .replaceAll(/\btheir\b|\bits(?= (?:allies|next turn|turns?)\b)/gi, 'your')
     .replaceAll(/\bthe (?:mark|token)\b/gi, 'this')
-    .replaceAll(/\b((?:may|can) (?:discard|remove|spend|clear|lose)) it\b/gi, '$1 this');
+    .replaceAll(
+      /(?:\b(?:may|can) |(?<=[,d] ))(?:discard|remove|spend|clear|lose) it\b/gi,
+      (said) => `${said.slice(0, -2)}this`,
+    );

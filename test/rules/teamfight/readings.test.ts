@@ -73,4 +73,21 @@ describe('a piece that only its card tells about', () => {
     const [healing] = thorn('Place a Burr in range 2.\nWhen an enemy enters it, destroy it. Heal 1.')?.texts ?? [];
     expect(healing?.reading.clauses.at(-1)?.reason).toBe('it does not say when this happens');
   });
+
+  it.each([
+    'Place a Burr in range 2 which blocks movement but not LoS.',
+    'Place a Burr in range 2. Blocks movement but not LoS.',
+    'Place a Burr in range 2. Difficult terrain for enemies.',
+    'Three spaces in range 4, place a Burr in each.\nAt the start of your turn, each does "nearest enemy in range 2, 1dmg".',
+    'Place a Burr in range 2. You may destroy it as a Free Action: Burst 2, 1dmg.',
+  ])('is what stands behind it: %s', (text) => {
+    expect(thorn(text)?.coverage).toMatchObject({ texts: 1, textsFull: 1 });
+  });
+
+  it('is removed by one action where the card offers that', () => {
+    const text = 'Place a Burr in range 2. You may remove it as a Free Action. Enemies in it have -1 speed.';
+    const [card] = thorn(text)?.texts ?? [];
+    expect(card?.reading.clauses.map(({ status }) => status)).not.toContain('manual');
+    expect(card?.reading.program.rules).toMatchObject([{ rule: 'ability', name: 'Remove Burr' }]);
+  });
 });

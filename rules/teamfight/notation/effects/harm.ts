@@ -125,7 +125,8 @@ export function harm(asked: Asked): Effect | undefined {
   let to: Ref | undefined;
   if (takes) {
     // "Take 2 damage" said to nobody is for the reader of the card, but not behind an area of the same sentence.
-    to = subject ?? (isTheirs ? context.them : context.them === 'each' && !isYours ? undefined : 'you');
+    const unsaid = context.them === 'each' ? !isYours : context.them === 'target' && isBehindHead(cursor);
+    to = subject ?? (isTheirs ? context.them : unsaid ? undefined : 'you');
   } else if (!done && cursor.take('to')) {
     if (subject !== undefined && subject !== 'you') return undefined;
     // "1dmg to all adjacent enemies": an area like any other.
@@ -167,6 +168,20 @@ export function harm(asked: Asked): Effect | undefined {
   };
 }
 harm.begins = beginning(verbs, '#|x|xdmg|dmg|damage|as|that|half|(sword)');
+
+/** `Enemy in range 3, take 2dmg`: you, or they do, as nothing else has been said of them. */
+function isBehindHead(cursor: Cursor): boolean {
+  const { tokens, at } = cursor;
+  if (cursor.sees(', # dmg|damage')) return false;
+  const take = tokens.findLastIndex(({ text }, n) => n < at && /^(?:take|suffer)$/.test(text));
+  if (tokens[take - 1]?.text !== ',') return false;
+  const before = tokens.findLastIndex(({ text }, n) => n < take - 1 && /^[,.:]$/.test(text));
+  const said = tokens.slice(before + 1, take - 1).map(({ text }) => text);
+  return (
+    said.some((text) => /^(?:range|los|path)$/.test(text)) &&
+    !said.some((text) => /^(?:dmg|damage|push|pull|die)$/.test(text))
+  );
+}
 
 /** `attack an adjacent enemy for 2 damage`, `hit it for 1 damage`. */
 function attackFor(asked: Asked): Effect | undefined {

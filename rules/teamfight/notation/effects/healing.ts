@@ -21,7 +21,7 @@ export function mend(asked: Asked): Effect | undefined {
   const whom = cursor.try(() => {
     const found = aim(asked);
     cursor.take('for|by');
-    return found !== undefined && cursor.sees('#|to|half|that|the|x|your|twice|an|its') ? found : undefined;
+    return found !== undefined && cursor.sees('#|to|half|that|the|x|your|twice|an|its|equal') ? found : undefined;
   });
   const from = cursor.at;
   const amount = healing(cursor, context);

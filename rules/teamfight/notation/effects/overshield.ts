@@ -8,7 +8,7 @@ import { withX } from '../amounts/with-x.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { possessive } from '../nouns/pronoun.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { gainedBefore } from './gained-before.ts';
 import { isGuest } from './guest.ts';
@@ -56,7 +56,10 @@ export function overshield(asked: Asked): Effect | undefined {
     const mine =
       !guest &&
       (them === undefined || told || isDead(asked) || ((them === 'trigger' || them === 'other') && said === 'gain'));
-    const to = subject ?? (mine ? 'you' : guest ? 'trigger' : helped(asked));
+    // "Range 3, gains 3 overshield": nobody is told to do so.
+    const theirs =
+      !asked.hurt && !context.later && context.side !== 'enemy' && /^(?:gain|get|receive)s$/.test(said ?? '');
+    const to = subject ?? (mine ? 'you' : guest ? 'trigger' : theirs ? them : helped(asked));
     const most = mostOf(cursor);
     return to && { nodes: [{ clause, node: 'overshield', to, amount, ...(most && { most }) }], own: to === 'you' };
   }
@@ -87,9 +90,14 @@ function givenTo(asked: Asked): Effect | undefined {
 function helped({ cursor, context }: Asked): Ref | undefined {
   const { them, side, later, landed } = context;
   if (side !== 'ally' && side !== 'friend') return undefined;
-  const isOwn = landed || later || cursor.tokens.slice(0, cursor.at).some(({ text }) => goes.test(text));
+  const { tokens, at } = cursor;
+  // "Target an ally in range 3" only says whom.
+  const aims = (n: number): boolean => tokens[n]?.text === 'target' && new Cursor(tokens, n + 1, at).sees(whom);
+  const isOwn = landed || later || tokens.slice(0, at).some(({ text }, n) => goes.test(text) && !aims(n));
   return isOwn ? undefined : them;
 }
+
+const whom = 'a|an|another|any|one? adjacent|other|nearest? ally|allied|unit|summon|hero';
 
 /** What one does oneself with an ally: then what is gained could be one's own. */
 const goes = /^(?:swap|move|walk|fly|teleport|use|spend|lose|target|attack)$/;

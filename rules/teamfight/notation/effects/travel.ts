@@ -81,10 +81,20 @@ function mover({ cursor, context, subject, hurt }: Asked): Ref | undefined {
   if (context.side === 'friend' && !context.later && isOrdered(cursor)) return undefined;
   if (context.side === 'friend' && context.them === 'target' && (!context.later || onlyChosen(cursor))) return 'target';
   if (context.later) return 'you';
+  // "Ally in LoS, teleport adjacent to them": nobody comes to stand beside themselves.
+  if (context.side === 'ally' && context.them === 'target' && goesToThem(cursor)) return 'you';
   // "Burst 2, 2dmg, move 2": those whom one harms are pushed or pulled, and do not move.
   if ((hurt || context.side === 'enemy') && context.them === 'each') return 'you';
   return context.side === 'ally' || context.side === 'friend' || context.them === 'each' ? undefined : 'you';
 }
+
+const theTarget = 'them|it|the target|ally|summon?';
+
+/** `adjacent to them`, `to a space next to the target`: to whoever was chosen. */
+const goesToThem = (cursor: Cursor): boolean =>
+  cursor.sees(`directly? adjacent|next to ${theTarget}`) ||
+  cursor.sees(`to a|an|any empty|free? space|spaces adjacent|next to ${theTarget}`) ||
+  cursor.sees(`directly? to ${theTarget}`);
 
 /** `Heal yourself or an ally ...`, before the verb in the same text. */
 const isOrdered = ({ tokens, at }: Cursor): boolean =>

@@ -11,17 +11,20 @@ import { toEachOther, untilOneDies } from '../sentences/to-each-other.ts';
 import { yoursAgainst } from '../sentences/under-those.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
-import { lex, type Token } from '../words/token.ts';
+import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import { asOwn, inTwo, isOwn, kindOf, speaksToo } from './as-own.ts';
 import { gaveOne } from './gave.ts';
 import { partsBeyond } from './given-ends.ts';
+import { offersOnBearer } from './offers-on-bearer.ts';
 import { atTurn, turnRules } from './turns-of-bearer.ts';
 import { ofBearers, readHeld } from './while-had.ts';
 import { whileNear } from './while-near.ts';
 
-const begins = 'at|when|whenever|they|their|you|your|now|abilities|attacks|the|marked';
-const ofGiver = oneOf('you your yourself');
+const begins =
+  'as|at|when|whenever|they|their|you|your|now|abilities|attacks|the|marked|allies|moving|a|an|any|each|all|unit|units|enemies';
+const ofGiver = oneOf('you your yourself ally allies');
+const ofThem = oneOf('they them their with');
 
 /**
  * `At the end of your turn, 1dmg to the marked unit`, `when they kill a unit, you heal 2`, behind what gives a token that does nothing of
@@ -41,9 +44,12 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
   const isNear = cursor.sees('while|if|as|so');
   const isOfTwo = cursor.takeAny('when|whenever one', 'when|whenever either');
   cursor.at = sentence.from;
-  if (!summons && !isNear && !isOfTwo && (!cursor.sees(begins) || !(order || cursor.holds(ofGiver)))) return false;
+  const isOften = cursor.sees(begins) && (order || cursor.holds(ofGiver) || cursor.holds(ofThem));
+  if (!summons && !isNear && !isOfTwo && !isOften) return false;
   const word = gaveOne(out.nodes, context.words);
   if (word === undefined || isForSelf(out.nodes)) return false;
+  const needsText = !summons && !isNear && !isOfTwo && !order && !cursor.holds(ofGiver);
+  if (needsText && (word.text !== '' || !lastsWithIt(cursor, context))) return false;
   const now = cursor.take('now ,? and');
   const mark = desk.sheet.next;
   // "Heal 1", of whom an enemy or whoever was harmed has it: you do.
@@ -65,6 +71,27 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
   desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(rules, ran(desk, sentence.from, rest ?? sentence.to))];
   return rest === undefined ? true : { ...sentence, from: rest, first: false };
 }
+
+/**
+ * `When they move, they take 1dmg`, `they cannot be targeted while adjacent to an ally`: what may come as often as they have it. What they are or what is
+ * done to them at once is no such thing.
+ */
+function lastsWithIt(cursor: Cursor, { words }: Context): boolean {
+  const { tokens, at, end } = cursor;
+  if (cursor.sees('the next|first')) return false;
+  if (cursor.holds(meanwhile)) return true;
+  // "Enemies adjacent to them are Slowed": now, as "they are Slowed" is.
+  const becomes = tokens.some(
+    ({ text }, n) =>
+      n > at && n < end && /^(?:are|is)$/.test(text) && wordAt(words, tokens, n + 1, end, ['condition']) !== undefined,
+  );
+  if (becomes && cursor.holds(theirs)) return false;
+  if (!cursor.sees('they')) return true;
+  return cursor.sees("they cannot|can't|have") || cursor.sees('they take|deal|receive +|-') || cursor.sees('they are');
+}
+
+const theirs = oneOf('they them their');
+const meanwhile = oneOf('while as');
 
 const other = oneOf('other');
 
@@ -246,12 +273,14 @@ function besideOwn(rules: readonly Rule[], word: Word, { words }: Context): 'sam
 }
 
 /** What a rule does and how much of it, whoever is called what. */
-const deedsIn = (rule: Rule, { ref }: Word): string =>
-  'add' in rule
+const deedsIn = (rule: Rule, { ref }: Word): string => {
+  if (rule.rule === 'step-cost') return JSON.stringify([rule.step.on, rule.cost]);
+  return 'add' in rule
     ? JSON.stringify(rule.add, (key, value) =>
         key === 'per' && value.token === ref ? { ...value, on: 'bearer' } : value,
       )
     : JSON.stringify(rule.rule === 'when' ? rule.then.flatMap(deeds) : rule.rule);
+};
 
 /** Against whom a change is, where that is the one who has the token, the one who gave it, or everybody but the latter; as either of them tells it. */
 function facedIn(rule: Rule, word: Word, asGiver: boolean): string {
@@ -303,8 +332,12 @@ function rulesOf(
   context: Context,
   word: Word,
 ): readonly Rule[] | undefined {
-  const near = whileNear(desk, sentence.from, sentence.to, context, word);
+  const there = placeFirst(asThey(desk.tokens.slice(sentence.from, sentence.to), word, context));
+  const told: Desk = there ? { ...desk, tokens: [...desk.tokens.slice(0, sentence.from), ...there] } : desk;
+  const near = whileNear(told, sentence.from, there ? told.tokens.length : sentence.to, context, word);
   if (near !== undefined) return near;
+  const offer = offersOnBearer(desk, sentence, context, word);
+  if (offer !== undefined) return offer;
   const ends = new Cursor(desk.tokens, sentence.from, sentence.to);
   // "If they end their turn beyond range 2 of you": whenever they do.
   if (ends.sees('if they|it|the') && endsTurn(ends))
@@ -315,11 +348,16 @@ function rulesOf(
     // "While adjacent to the marked ally, you have +1def".
     const near = cursor.sees('while') && cursor.holds(marked);
     // "If they attack an ally, they take 2 damage": whenever they do.
-    if (context.borne !== undefined && mayCome(cursor))
+    if ((context.borne !== undefined || comesInTurns(cursor)) && mayCome(cursor))
       return rulesOf({ ...desk, tokens: cursor.as(sentence.from, 'when').tokens }, sentence, context, word);
+    const had = whileOneHas(cursor, word, context);
+    if (had !== undefined) return readHeld(desk, had, context, sentence.from)?.map(({ rule }) => rule);
     if (!near && cursor.sees('while|if|as|so')) return undefined;
-    const tokens = ofOneAndOther(desk.tokens.slice(sentence.from, sentence.to), word);
-    const isTwo = tokens.length > sentence.to - sentence.from;
+    const whole = desk.tokens.slice(sentence.from, sentence.to);
+    const one = word.text === '' ? costsThem(whole) : whole;
+    const pair = ofOneAndOther(one, word);
+    const isTwo = pair.length > one.length;
+    const tokens = isTwo ? pair : asThey(one, word, context);
     const said = isTwo ? tokens : ofBearers(takesFor(tokens) ?? yoursAgainst(tokens) ?? tokens, word);
     const rules = said && readHeld(desk, said, context, sentence.from)?.map(({ rule }) => rule);
     return isTwo ? rules?.map(toTheOther) : rules;
@@ -327,11 +365,84 @@ function rulesOf(
   return turnRules(desk, [sentence], context, word);
 }
 
+/** `Moving away from you costs twice as many spaces`: theirs, who have it. */
+function costsThem(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ text }) => text === 'costs');
+  const like = tokens[at];
+  if (like === undefined || tokens[0]?.text !== 'moving' || tokens.some(({ text }) => text === 'them')) return tokens;
+  return [...tokens.slice(0, at + 1), wordLike(like, 'them'), ...tokens.slice(at + 1)];
+}
+
+/** `While a unit has the Brand, you are immobilized`: one that you have given. */
+function whileOneHas({ tokens, at, end }: Cursor, { ref }: Word, { words }: Context): readonly Token[] | undefined {
+  const cursor = new Cursor(tokens, at, end);
+  if (!cursor.takeAny('while|if a|an|any unit|enemy|ally|hero has', 'while|if anyone|anybody has')) return undefined;
+  const start = cursor.at;
+  cursor.take('a|an|the|your|this');
+  const found = wordAt(words, tokens, cursor.at, end, ['token']);
+  const like = tokens[start];
+  if (found?.word.ref !== ref || like === undefined || tokens[found.to]?.text !== ',') return undefined;
+  if (tokens.slice(found.to, end).some(({ text }) => /^(?:they|them|their|it|its)$/.test(text))) return undefined;
+  return [...tokens.slice(at, start), wordLike(like, 'your'), ...tokens.slice(cursor.at, end)];
+}
+
+/** `They are Slowed while in range 3 of you`: the place first, as "while they are in range 3 of you" says it. */
+function placeFirst(tokens: readonly Token[]): readonly Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => n > 0 && text === 'while');
+  const like = tokens[at];
+  if (like === undefined) return undefined;
+  const where = new Cursor(tokens, at + 1, tokens.length);
+  where.takeAny('they are', "they're");
+  if (!where.sees('adjacent|in|within|next')) return undefined;
+  const last = tokens.at(-1)?.text === '.' ? tokens.length - 1 : tokens.length;
+  return [
+    ...wordsLike(like, 'while they are'),
+    ...tokens.slice(where.at, last),
+    wordLike(like, ','),
+    ...tokens.slice(0, at),
+  ];
+}
+
 const marked = oneOf('marked');
+
+/** `The unit with your Mark is Slowed`: they are, who have it. */
+function asThey(tokens: readonly Token[], { ref }: Word, { words }: Context): readonly Token[] {
+  const said: Token[] = [];
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  while (!cursor.done) {
+    const like = tokens[cursor.at] as Token;
+    const named = cursor.try(() => {
+      cursor.take('a|an|any|the|each|all');
+      if (!cursor.take('unit|units|enemy|enemies|ally|allies|target with')) return undefined;
+      cursor.take('a|an|the|your|this');
+      const found = wordAt(words, tokens, cursor.at, cursor.end, ['token']);
+      if (found?.word.ref !== ref) return undefined;
+      cursor.at = found.to;
+      cursor.take('token|tokens');
+      return true;
+    });
+    if (named === undefined) {
+      said.push(like);
+      cursor.at += 1;
+      continue;
+    }
+    said.push(wordLike(like, 'they'));
+    const verb = cursor.peek();
+    if (verb !== undefined && cursor.takeAny('is', 'has'))
+      said.push(wordLike(verb, verb.text === 'is' ? 'are' : 'have'));
+  }
+  return said.some(({ text }, at) => text !== tokens[at]?.text) ? said : tokens;
+}
 
 /** `If they attack an ally`: what may come often, as long as somebody has the token. What they are or have is no such thing. */
 const mayCome = (cursor: Cursor): boolean =>
   cursor.sees('if they|it|you') && !cursor.sees('if they|it|you have|has|are|is|do|does|did|would');
+
+/** `if they move 4 or more spaces in a turn`: in whichever. */
+const comesInTurns = ({ tokens, at, end }: Cursor): boolean =>
+  tokens.some(
+    ({ text }, n) => n > at && n < end && text === 'in' && new Cursor(tokens, n, end).sees('in a|one turn ,'),
+  );
 
 const endsTurn = (cursor: Cursor): boolean =>
   cursor.try(() => {

@@ -206,6 +206,12 @@ function asItself(tokens: readonly Token[], from: number, to: number, marker: Wo
     said[from] = wordLike(begins, 'it');
   for (let n = from + 1; n < to; n++) {
     const token = tokens[n] as Token;
+    if (
+      token.text === 'each' &&
+      /^(?:does|deals|moves)$/.test(tokens[n + 1]?.text ?? '') &&
+      tokens[n - 1]?.text === ','
+    )
+      said[n] = wordLike(token, 'it');
     if (token.text === 'all' && goesAtOnce(tokens, n, to, marker, words)) said[n] = wordLike(token, 'this');
     if (!/^(?:one|an?)$/.test(token.text) || !isThere(tokens, n - 1)) continue;
     if (token.text === 'one') {
@@ -287,9 +293,12 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   // "Enemies in the area are Slowed. Hazard: 1dmg", as its own text says too.
   if (theArea.test(marker.text) && theArea.test(said.join(' '))) return true;
   if (said[0] === 'hazard' && /\bhazard\b/i.test(marker.text)) return true;
+  if (said[0] === 'difficult' && /\bdifficult\b/i.test(marker.text)) return true;
   // "Place a Mist. Blocks line of sight. Enemies there are Slowed."
-  if ((said[0] === 'blocks' && /\bblocks\b/i.test(marker.text)) || said.includes('there') || said.includes('inside'))
-    return true;
+  if (said[0] === 'blocks' || said[0] === 'block') return true;
+  if (said.includes('there') || said.includes('inside')) return true;
+  // "At the start of your turn, each deals 1dmg to ...".
+  if (said[0] === 'at' && /, each (?:does|deals|moves)\b/.test(said.join(' '))) return true;
   if (said[0] === 'each' && (said[1] === 'blocks' || (said[1] === 'has' && marker.fields.object))) return true;
   // "Units can share space with them".
   if (said[0] === 'units' && /^(?:can|may)$/.test(said[1] ?? '') && said.includes('them')) return true;

@@ -12,7 +12,7 @@ import { wordLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { likeness, mostTried, same } from './repeat.ts';
 
-const begins = 'if|when|whenever|while|once|at|until|they|the';
+const begins = 'if|when|whenever|while|once|at|until|they|their|the';
 const nextTime = ['the? next|first time they', 'the? next|first time the target|unit'] as const;
 const ofBearer = neededBy('they', 'their', 'them');
 const ofGiver = neededBy('you', 'your', 'yours', 'yourself');

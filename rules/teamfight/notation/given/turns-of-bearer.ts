@@ -120,6 +120,7 @@ const ofTarget = oneOf("they they're them their target marked dmg damage pull pu
 
 /** `burst 1, 2dmg`: around whoever has it, or around whoever gave it, is not said. */
 const isDrawn = (tokens: readonly Token[]): boolean =>
+  !tokens.some(({ text }) => text === 'centered' || text === 'centred') &&
   tokens.some(
     ({ text }, at) => /^(?:burst|line|path)$/.test(text) && !/^(?:of|around|from)$/.test(tokens[at + 2]?.text ?? ''),
   );

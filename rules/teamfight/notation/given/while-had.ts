@@ -129,6 +129,13 @@ export function ofBearers(tokens: readonly Token[], word: Word): Token[] | undef
       cursor.at += 2;
       continue;
     }
+    // "When they would take damage, remove it and negate the damage": the token.
+    if (sets && isSaid && cursor.takeAny('remove|discard|clear|lose it', 'remove|discard|clear|lose the token')) {
+      const loses = like.text === 'lose' ? 'lose your' : 'they lose your';
+      const gone = [...wordsLike(like, loses), ...lex(name)];
+      said.push(...gone.map((token) => ({ ...token, from: like.from, to: like.to })));
+      continue;
+    }
     // What is theirs is somebody's who is not named so.
     if (!(sets && isSaid) && cursor.sees('their|its|themselves')) return undefined;
     if (

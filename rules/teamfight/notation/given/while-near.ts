@@ -50,6 +50,9 @@ export function whileNear(
       : rest[0]?.text === 'you'
         ? [ofYou(rest)]
         : [ofThem(rest)];
+  // Of somebody else it would hold wherever they are.
+  if (!isBoth && taken === undefined && rest[0]?.text !== 'you' && !rest.some(({ text }) => theirs.has(text)))
+    return undefined;
   const rules: Rule[] = [];
   for (const tokens of told) {
     const held = readHeld(desk, tokens, context, from);
@@ -58,5 +61,7 @@ export function whileNear(
   }
   return rules;
 }
+
+const theirs = new Set(['they', 'them', 'it']);
 
 const isTaken = /^any damage they would take is dealt to you instead(?: [.])?$/;

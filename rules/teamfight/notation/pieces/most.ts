@@ -28,7 +28,7 @@ export function most(asked: Pick<Asked, 'cursor' | 'context'>): Most | undefined
     cursor.takeAny(
       '( max|maximum # on|in the? map|board|play )',
       ...atOnce.flatMap((time) => [`( max|maximum # ${time} )`, `( up to # ${time} )`]),
-      '( max|maximum # )',
+      '( max|maximum|limit|limited to? # )',
       '( max|maximum # each|of each? )',
       '( # max|maximum )',
     );

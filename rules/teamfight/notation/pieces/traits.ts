@@ -1,6 +1,7 @@
 import type { Until } from '../../program.ts';
 import type { Asked } from '../effects/effect.ts';
 import { duration } from '../occasions/time.ts';
+import { facts } from '../texts/facts.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { Word } from '../words/words.ts';
 import { saysItself } from './in-own-words.ts';
@@ -30,6 +31,9 @@ export function traits({ cursor, context }: Asked, { fields, text }: Word): { re
     }
     if (fields.object && cursor.try(() => (cursor.take(',? which|that') && treatedAsUnit(cursor)) || undefined))
       continue;
+    const blocking = cursor.try(() => blockingSaid(cursor, fields));
+    if (blocking === false) return undefined;
+    if (blocking) continue;
     const end = cursor.try(() => {
       // "Place a Mist, until the start of your next turn": the comma only parts them.
       const apart = cursor.sees(', until|till|that|which') && cursor.take(',');
@@ -51,6 +55,13 @@ const andSize = (cursor: Cursor, { size = 1 }: Word['fields']): boolean =>
 /** `, 5hp`, `, 4hp each`, behind where it is placed. */
 const bareHealth = (cursor: Cursor): true | undefined =>
   (cursor.take(', # hp|health each?') && (cursor.done || cursor.sees('(|,|and|.'))) || undefined;
+
+/** `which blocks movement but not LoS`: what its fields say, too. False where they do not. */
+function blockingSaid(cursor: Cursor, fields: Word['fields']): boolean | undefined {
+  if (!cursor.take(',? which|that') || !cursor.sees('block|blocks')) return undefined;
+  const said = facts(cursor, fields);
+  return said?.every(({ agrees }) => agrees);
+}
 
 /** `(2hp, blocks movement and LoS)`: what the piece is, which must be what its fields say. False where it is not. */
 function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefined {

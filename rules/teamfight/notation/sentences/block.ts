@@ -4,6 +4,7 @@ import { countedOnThem } from '../given/counted-on-them.ts';
 import { giverLine } from '../given/giver-does.ts';
 import { ownLines } from '../given/own-lines.ts';
 import { repeated } from '../given/repeat.ts';
+import { saidByCardBelow } from '../given/said-by-card-below.ts';
 import { tokenLine } from '../given/token-line.ts';
 import { turnsOfBearer } from '../given/turns-of-bearer.ts';
 import { whileHadBelow } from '../given/while-had-below.ts';
@@ -26,6 +27,7 @@ import { byNumber } from './by-number.ts';
 import { changesTo } from './changes-to.ts';
 import { charge } from './charge.ts';
 import { cheatsDeath } from './cheats-death.ts';
+import { clauseAlone } from './clause-alone.ts';
 import { deadChosen } from './dead-chosen.ts';
 import { type Desk, emptyOut, type Out, type Read } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
@@ -111,6 +113,7 @@ const together = (): readonly Together[] => [
   giftMeanwhile,
   turnsOfBearer,
   endsInNext,
+  clauseInLine,
   ofTheNext,
   calledAs(nextAttackLines, linesOfNext),
   calledAs(countedOnThem, ofWhoHas),
@@ -129,6 +132,7 @@ const together = (): readonly Together[] => [
   headOpens,
   sideOpens,
   exitOutside,
+  saidByCardBelow,
   actsBehind,
   drivesAhead,
   goneFirst,
@@ -226,6 +230,18 @@ function endsInNext(flow: Flow, sentences: readonly Sentence[], index: number): 
   return 2;
 }
 endsInNext.several = true;
+
+function clauseInLine(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const found = clauseAlone(flow, sentences, index);
+  if (found === undefined) return 0;
+  const both: Flow = { ...flow, desk: found.desk };
+  single(both, found.sentence, nothing, block);
+  const { context, tail, after, broken } = both;
+  Object.assign(flow, { context, tail, after, broken });
+  return 2;
+}
+clauseInLine.several = true;
+clauseInLine.begins = clauseAlone.begins;
 
 function ofTheNext(flow: Flow, sentences: readonly Sentence[], index: number): number | readonly Sentence[] {
   const found = oddsFirst(flow, sentences, index);

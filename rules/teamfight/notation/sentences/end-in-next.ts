@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { gaveOne } from '../given/gave.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
@@ -24,6 +25,8 @@ export function endInNext(
   if (end === undefined) return undefined;
   // What was said before that holds so long, too.
   if (out.nodes.some(isForGood)) return undefined;
+  // What is told of a token holds for as long as somebody has it, and it is the token that ends.
+  if (gaveOne(out.nodes, context.words) !== undefined) return undefined;
   const holding = cannotAct(desk.tokens.slice(first.from, first.to));
   // "Until the end of their next turn. If they take damage, this ends": whichever comes first.
   const sooner = holding.some(({ text }) => lasting.test(text)) && end.some(({ text }) => text === 'damage');

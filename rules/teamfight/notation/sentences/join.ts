@@ -33,7 +33,7 @@ import { isNowOrLater, whenBack, whereYouArrive } from './left-open.ts';
 import { askedOfPrice } from './lives-by.ts';
 import { isNearEither } from './near-either.ts';
 import { ofTheLastSide } from './of-the-last-side.ts';
-import { gathers, isInArea, laysGround, layTogether, openArea } from './open-area.ts';
+import { gathers, isInArea, laysGround, layTogether, openArea, opensArea } from './open-area.ts';
 import { isMany, meant, rootOf } from './open-heads.ts';
 import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
@@ -228,7 +228,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     else if (returned !== undefined) returned.push(...between, ...nodes);
     else if (nodes.length !== 1 || !askedBefore(tail.then, nodes[0])) tail.then.push(...between, ...nodes);
     else tail.then.push(...between);
-    if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.hurt ?? false) };
+    // "Burst 1 of target" in a line of its own: what comes next is for those in it.
+    if (tail.node.node === 'target' && opensArea(read)) flow.tail = read.tail;
+    else if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.hurt ?? false) };
   } else if (nodes.length !== 1 || !askedBefore(list, nodes[0])) {
     list.push(...nodes);
   }

@@ -2,7 +2,7 @@ import type { Node } from '../../program.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
-import type { Tail } from './desk.ts';
+import type { Out, Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 
 type Area = Extract<Tail['node'], { node: 'area' }>;
@@ -64,3 +64,11 @@ export function layTogether(before: readonly Node[], more: readonly Node[]): Nod
   }
   return all;
 }
+
+/** `Burst 1 of target`, in a line of its own: an area in which nothing is done yet. */
+export const opensArea = ({ nodes, tail }: Out): boolean =>
+  nodes.length === 1 &&
+  tail !== undefined &&
+  tail.node === nodes[0] &&
+  tail.node.node === 'area' &&
+  tail.then.length === 0;

@@ -40,7 +40,7 @@ const spoken = /(?:as|for)\s+an?\s+(standard|free|move)\s+action\s*,?\s*you\s+(?
 
 /** `costs a`, `uses your`, before an action. */
 const costs = '(?:(?:this\\s+)?(?:costs?|takes|uses|requires)\\s+(?:an?\\s+|your\\s+)?)?';
-const ofTurn = '((?:start|end)\\s+of\\s+(?:your\\s+)?turn)';
+const ofTurn = '((?:start|beginning|end)\\s+of\\s+(?:your\\s+)?turn)';
 
 /**
  * `Free Action`, `as a free action`, `costs a Free Action`, `Free Action at the start of your turn`. Without "at", or behind a comma, a colon

@@ -169,7 +169,19 @@ export function actionFirst(cursor: Cursor): Omit<Use, 'clause'> | undefined {
   const comma = cursor.take(',|:');
   if (!cursor.take('you may|can') && !comma) return undefined;
   if (said === undefined || cursor.sees('have|has|be|are')) return undefined;
+  // "As a Move Action, an ally may swap places with you": whose action that is.
+  if (cursor.before?.text !== 'may' && cursor.before?.text !== 'can' && othersMay(cursor)) return undefined;
   return { action: said as Use['action'], ...(often && { perTurn: 1 }) };
+}
+
+const others =
+  'a|an|any|each|one|another|all|other|your|the? adjacent|allied|other? ally|allies|enemy|enemies|unit|units|hero|heroes|summon|summons';
+
+/** `an adjacent ally may`: somebody else is offered it. */
+function othersMay({ tokens, at, end }: Cursor): boolean {
+  if (!new Cursor(tokens, at, end).sees(others)) return false;
+  const may = tokens.findIndex(({ text }, n) => n > at && n < end && /^(?:may|can|[,.:])$/.test(text));
+  return may > 0 && /^(?:may|can)$/.test(tokens[may]?.text ?? '');
 }
 
 /** `Once per turn, the active hero can`, `For a Standard Action, a hero may`: on a rules card; `As a Move Action, a unit on this can`, on a piece. */

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
 import type { Desk } from '../sentences/desk.ts';
-import type { Cursor } from '../words/cursor.ts';
-import { lex, type Token, wordLike } from '../words/token.ts';
+import { Cursor } from '../words/cursor.ts';
+import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { actionFirst, paidBehind, type Users } from './granted-line.ts';
 
 /**
- * `As a Move Action, you may teleport here`, `you can destroy this as a Free Action`, in the text of a piece: whoever has laid it may, with
+ * `As a Move Action, you may teleport here`, `you can destroy this as a Free Action to heal 2`, in the text of a piece: whoever has laid it may, with
  * one of theirs.
  */
 export function ownersAction({ tokens }: Desk, cursor: Cursor, { marker, words }: Context): Users | undefined {
@@ -15,9 +15,10 @@ export function ownersAction({ tokens }: Desk, cursor: Cursor, { marker, words }
     const first = cursor.sees('as|for a|an|1|your free|move|standard action') ? actionFirst(cursor) : undefined;
     if (first !== undefined && !/^(?:may|can)$/.test(cursor.before?.text ?? '')) return undefined;
     const behind = first === undefined && takesOwner(cursor, words, marker) ? paidBehind(cursor) : undefined;
-    const use = first ?? behind?.use;
+    const between = first === undefined && behind === undefined ? paidBetween(cursor) : undefined;
+    const use = first ?? behind?.use ?? between?.use;
     const { at } = cursor;
-    const said = use && named(tokens.slice(at, behind?.to ?? cursor.end), marker);
+    const said = use && named(between?.does ?? tokens.slice(at, behind?.to ?? cursor.end), marker);
     return (
       said && { who: { side: 'you' }, at, use, own: true, ...(behind?.to !== undefined && { to: behind.to }), said }
     );
@@ -38,6 +39,22 @@ export function ownersAction({ tokens }: Desk, cursor: Cursor, { marker, words }
     });
     return found ? words : undefined;
   }
+}
+
+/** `destroy it as a Free Action: burst 2, 1dmg`, `to heal 2`, `, dealing 1dmg`: the action stands between what is done and what comes of it. */
+function paidBetween(cursor: Cursor): (Pick<Users, 'use'> & { readonly does: readonly Token[] }) | undefined {
+  const { tokens, end } = cursor;
+  if (!cursor.take('may|can')) return undefined;
+  const { at } = cursor;
+  const as = tokens.findIndex(({ text }, n) => n > at && n < end && text === 'as');
+  const rest = new Cursor(tokens, Math.max(as, at), end);
+  if (as < 0 || !rest.take('as a free|move|standard action')) return undefined;
+  const action = tokens[rest.at - 2]?.text as 'free' | 'move' | 'standard';
+  const like = rest.peek();
+  if (like === undefined || !rest.sees(':|to') === !rest.sees(', dealing')) return undefined;
+  const deals = rest.take(', dealing');
+  const does = [...tokens.slice(at, as), ...(deals ? wordsLike(like, 'to deal') : []), ...tokens.slice(rest.at, end)];
+  return { use: { action }, does };
 }
 
 /** `you`, or the hero by name who lays such pieces. */

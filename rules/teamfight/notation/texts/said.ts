@@ -1,3 +1,4 @@
+import type { Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { itself } from '../pieces/piece-unit.ts';
 import type { Desk, Out } from '../sentences/desk.ts';
@@ -28,7 +29,7 @@ export function said(desk: Desk, cursor: Cursor, context: Context, out: Out): bo
   return true;
 }
 
-/** `Costs 2 movement to enter`, `difficult terrain`, of a marker, which has no field for it: what ground has one for (T-174). */
+/** `Costs 2 movement to enter`, `difficult terrain for enemies`, of a marker, which has no field for it: what ground has one for (T-174). */
 function costsToEnter(desk: Desk, cursor: Cursor, { self, slot }: Context, out: Out): boolean {
   if (slot !== 'marker' || self?.kind !== 'marker' || self.fields.enterCost !== undefined || self.fields.object)
     return false;
@@ -40,16 +41,18 @@ function costsToEnter(desk: Desk, cursor: Cursor, { self, slot }: Context, out: 
       '# movement to enter',
       'it|this? is|are? difficult terrain|ground',
     );
+  const side = said && cursor.take('for enemies|allies') ? cursor.before?.text : undefined;
   if (!said || !cursor.done) {
     cursor.at = start;
     return false;
   }
+  const who: Who = { side: side === undefined ? 'any' : side === 'enemies' ? 'enemy' : 'ally' };
   const [least = 2] = cursor.numbers;
   const { next: clause } = desk.sheet;
   desk.sheet.add(desk.field, desk.tokens[start]?.from ?? 0, desk.tokens[cursor.at - 1]?.to ?? 0, 'run');
   const step = { on: 'enter', place: { range: { max: 0 }, of: 'marker' } } as const;
   out.held.push({
-    rule: { clause, rule: 'step-cost', who: { side: 'any' }, step, ground: true, cost: { least } },
+    rule: { clause, rule: 'step-cost', who, step, ground: true, cost: { least } },
     of: 'you',
   });
   return true;

@@ -225,7 +225,7 @@ function orElse({ tokens, at }: Cursor, first: Token | undefined, tied: boolean)
 function momentOfFree(cursor: Cursor, use: Draft): (() => void) | undefined {
   if (use.action !== 'free' || use.at !== undefined || cursor.tokens[cursor.at - 1]?.text !== ',') return undefined;
   return cursor.try(() => {
-    if (!cursor.take('only? at the? start of your? turn') || !cursor.sees(':|,')) return undefined;
+    if (!cursor.take('only? at the? start|beginning of your? turn') || !cursor.sees(':|,')) return undefined;
     return () => {
       use.at = 'turn-start';
     };
