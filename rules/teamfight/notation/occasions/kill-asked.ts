@@ -53,3 +53,11 @@ export function killAsked(cursor: Cursor, { marker, slot, them, killing }: Conte
   if (cursor.takeAny(...spares)) return not({ is: 'kill' });
   return cursor.takeAny(...kills) || (marker === undefined && cursor.take('it dies|died')) ? { is: 'kill' } : undefined;
 }
+
+/** `the kill was a hero`: somebody was killed, and who that is. */
+export function heroKilled(cursor: Cursor, { rolled, dead, killing }: Context): Condition[] | undefined {
+  const ref = dead === 'other' ? dead : rolled ? ('target' as const) : undefined;
+  if (ref === undefined || !cursor.take('the kill was a hero')) return undefined;
+  const hero: Condition = { is: 'unit', of: ref, who: { side: 'any', kind: 'hero' } };
+  return ref === 'target' && killing === undefined ? [{ is: 'kill' }, hero] : [hero];
+}

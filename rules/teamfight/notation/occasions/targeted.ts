@@ -87,11 +87,12 @@ export function targeted(cursor: Cursor, context: Context, who: Who): Occasion |
   cursor.take(',? before the? attack? roll|rolling');
   const withMeans = means && Object.keys(means).length > 0 ? { means } : {};
   const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger', target: 'other' };
-  if (by.side === 'enemy') named.enemy = 'trigger';
+  if (by.side === 'enemy' || (by.side === 'any' && means?.attack && who.side === 'you')) named.enemy = 'trigger';
   if (who.side === 'ally') named.ally = 'other';
-  // Nobody else is named.
-  const them =
+  // Nobody else is named, or only whose attack it is.
+  const ally =
     who.side === 'ally' && by.side === 'any' && Object.keys(withMeans).length === 0 ? { them: 'other' as const } : {};
+  const them = who.side === 'you' ? { them: 'trigger' as const } : ally;
   return { trigger: { on: 'targeted', who, by, ...withMeans }, named, ...them };
 }
 
