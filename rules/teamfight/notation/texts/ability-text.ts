@@ -129,7 +129,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (severalPrices(text)) return wholly(sheet, 'it does not say whether one of its prices is paid or all of them');
   if (couldComeAlone(out.nodes, desk, context))
     return wholly(sheet, 'it does not say whether its charges come by themselves or only when it is used');
-  if (healsAndHarms(body, sheet, text, context.words)) notes.body ??= 'it does not say who heals';
+  if (healsAndHarms(body, sheet, text, context.words)) notes.body ??= 'it does not say who is helped';
   const rules: Rule[] = [...paid.rules];
   body = diesByThen(hitOfSide(gainsFirst(chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text))));
   ({ use, body } = pricesApart(use, body, text) ?? { use, body });
