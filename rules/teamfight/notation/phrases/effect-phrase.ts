@@ -150,7 +150,10 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     const [first] = given;
     if (joined && before?.node === 'give' && first?.node === 'give' && before.to === first.to && !before.until)
       run.into[run.into.length - 1] = { ...before, until: end };
-    const ended = given.map((node) => untilGiven(node, end));
+    // "You may move 1 and gain Armor until ...": nothing but the last of them lasts.
+    const lastsAlone = (node: Node, n: number) =>
+      may && n < given.length - 1 && (node.node === 'move' || node.node === 'heal') ? node : undefined;
+    const ended = given.map((node, n) => untilGiven(node, end) ?? lastsAlone(node, n));
     if (ended.some((node) => node === undefined)) return false;
     given.splice(0, given.length, ...(ended as Node[]));
   }
