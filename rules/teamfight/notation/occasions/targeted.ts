@@ -14,6 +14,16 @@ export function attacks(cursor: Cursor, context: Context, who: Who, set: Setting
     const to = !makes || cursor.take('against|on') ? whom(cursor, context) : undefined;
     const far = to?.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
     if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
+    // "When you attack and miss": when you miss.
+    const outcome = cursor.try(() =>
+      cursor.take('and hits|hit|misses|miss|crits|crit') && (cursor.done || cursor.sees(',|:'))
+        ? cursor.before?.text.slice(0, 3)
+        : undefined,
+    );
+    if (outcome !== undefined && means === undefined) {
+      const on = outcome === 'hit' ? 'hits' : outcome === 'mis' ? 'misses' : 'crits';
+      return set({ on, who, ...(to && { to }) }, { them: themOf(who, to), named: pairOf(who, to) });
+    }
     // "Attack with", "attack from": more than that.
     if (cursor.sees('with|from|against|on|in|while|by')) return undefined;
     // "When you attack, roll a die. On a 1-2, the attack misses": whomever it is on.
