@@ -110,9 +110,11 @@ function ofNamed({ tokens }: Desk, cursor: Cursor, words: Words): ReturnType<typ
 const reaching = /^(?:burst|range|line|deals?|each)$/;
 
 /** What is done, or when: "Slow (push 2)", "Stun (on hit, heal 1)" is no reminder of what says nothing like it. */
-const doing = /^(?:push|pull|heal|gain|lose|teleport|fly|swap|give|place|summon|tap|refresh|clear|target|then)$/;
+const doing = /^(?:push|pull|heal|gain|lose|teleport|fly|swap|give|place|summon|tap|refresh|clear|target|then|make)$/;
 const outcomes = /^(?:hit|kill|miss|crit)$/;
 const telling = /^(?!your|their|they|them|this|that|with|from|until|next|turn)[a-z]{4,}$/;
+
+const prices = /^(?:spend|discard|lose|sacrifice|pay)$/;
 
 const isDeed = ([first, second]: readonly Token[]): boolean =>
   doing.test(first?.text ?? '') ||
@@ -137,6 +139,8 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
     // What has no text has nothing that they could repeat.
     if (named.word.kind === 'counter' && named.word.text === '') return false;
     const first = inside[0]?.text ?? '';
+    // "Discard a Mark (you may move 1)": what is bought with it.
+    if (tokens.slice(Math.max(0, at - 3), at).some(({ text }) => prices.test(text))) return false;
     // "(You are Slow. Exit as a Free Action)", of what says nothing of how it ends.
     if (inside.some(({ text }) => text === 'exit') && !/\bexit/i.test(named.word.text)) return false;
     const own = named.word.text.toLowerCase();
