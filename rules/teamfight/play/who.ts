@@ -223,6 +223,7 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
     return false;
   if (place.sees !== undefined && !seen(look, spaces, place.sees, self)) return false;
   if (place.inArea && !spaces.some((space) => self.bound.area.includes(space))) return false;
+  if (place.besideArea && !isBesideArea(look, spaces, self.bound.area)) return false;
   if (place.walled && !isBesideWall(look, spaces)) return false;
   if (place.zone !== undefined && !isInZone(look, spaces, place.zone, self)) return false;
   if (place.point && !spaces.some((space) => (boardOf(look.game, look.state)?.control[space] ?? -1) >= 0)) return false;
@@ -241,6 +242,9 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   if (place.strand !== undefined && !inStrand(look, spaces, place, self)) return false;
   return place.facing === undefined || faces(look, spaces, place.facing, self);
 }
+
+const isBesideArea = (look: Look, spaces: readonly number[], area: readonly number[]): boolean =>
+  !spaces.some((space) => area.includes(space)) && areInRange(look, area, spaces, { max: 1 });
 
 /** Whether somebody who leaves a place as a whole is in it still: on ground that lies there in one space it is so on each other one of the same side, too. */
 export function staysIn(look: Look, spaces: readonly number[], place: Place, self: Self): boolean {

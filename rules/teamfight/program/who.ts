@@ -58,6 +58,8 @@ export interface Place {
   readonly sees?: Ref;
   /** In the area that the surrounding `area` node laid. */
   readonly inArea?: boolean;
+  /** Next to a space of that area, and in none of it. */
+  readonly besideArea?: boolean;
   /** In the deployment zone of the bearer's side, of the other, of the side of somebody, or of the side against that. */
   readonly zone?: 'own' | 'enemy' | { readonly of: Ref; readonly against?: true };
   /** Where a step into it costs more than one. */

@@ -95,7 +95,7 @@ function unableTo(about: About): Rule[] | undefined {
   // In a stance "other" abilities are all, where it brings none of its own.
   const others =
     cursor.sees('use any? other abilities') && !cursor.tokens.slice(cursor.at).some(({ text }) => text === 'action');
-  if (cursor.take('use any? abilities') || (others && cursor.take('use any? other abilities')))
+  if (cursor.take('use any|their|its|your? abilities') || (others && cursor.take('use any? other abilities')))
     return [...is(about, 'no-default-abilities'), ...is(about, 'no-other-abilities')];
   if (cursor.takeAny('use their|its|your|any? default abilities|actions', 'use their|its|your|any? default attacks'))
     return is(about, 'no-default-abilities');

@@ -12,6 +12,7 @@ import { usesBefore } from '../occasions/nth-use.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { isWished } from '../words/wished.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { dealt } from './formula.ts';
 import { harmInTime } from './harm-in-time.ts';
 import { healthLost } from './health-lost.ts';
 import { ofPlayer } from './of-player.ts';
@@ -74,6 +75,9 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (drained !== undefined) return drained;
   const harm = harmInTime(cursor, context);
   if (harm !== undefined) return harm;
+  const worth =
+    context.damage && cursor.sees('point|points|damage|dmg') ? cursor.try(() => pointOf(cursor, context)) : undefined;
+  if (worth !== undefined) return worth;
   const missing = cursor.try((): Count | undefined => {
     const first = cursor.takeAny('missing health|hp', 'health|hp missing');
     if (!first && !cursor.take('health|hp')) return undefined;
@@ -171,6 +175,14 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const apart = context.them === 'each' && said.includes('other') && !said.includes('than') && !except.includes('each');
   const all = standingWho(apart ? { ...who, who: { ...who.who, except: [...except, 'each'] } } : who, true);
   return all && { count: 'units', who: all };
+}
+
+/** `damage dealt`, `point of damage you dealt`, `damage taken`: each one of what was told of. */
+function pointOf(cursor: Cursor, context: Context): Count | undefined {
+  cursor.take('point|points of');
+  const found = dealt(cursor, context);
+  if (found !== undefined) cursor.takeAny('this way', 'by this|it');
+  return found;
 }
 
 /** `+1 range for each ally in range 2 and +1 speed for each enemy`: of those who are there, too, or of all there are. */

@@ -204,7 +204,7 @@ export function dealt(cursor: Cursor, { damage, named, underWay, restored }: Con
     'the|that|this amount',
     'the damage you? dealt|received|taken|took|suffered|deal|receive|take',
     'that damage',
-    'damage dealt|taken',
+    'damage|dmg you? dealt|taken|received|deal|take',
     'that much',
     'the same amount',
     'as much as you dealt',
@@ -230,7 +230,7 @@ const dealtToAll = (cursor: Cursor): Count | undefined =>
   cursor.takeAny(
     'the|all|total damage you? dealt',
     'the total damage dealt?',
-    'damage dealt',
+    'damage|dmg you? dealt|deal',
     'that much',
     'as much',
   ) && !cursor.sees('to|as')

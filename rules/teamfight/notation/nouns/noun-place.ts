@@ -106,7 +106,9 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   if (inLaid !== undefined) {
     who.places = [...(who.places ?? []), inLaid];
     if (still && context.reached) who.if = [...(who.if ?? []), { is: 'was-hit', of: 'each' }];
-    if (context.them === 'each') leaveOut(noun, who, 'each', context);
+    // Of an area that is drawn from you, you are at its side yourself.
+    if (inLaid.besideArea && context.centre === 'you') beside(who, 'you');
+    if (!inLaid.besideArea && context.them === 'each') leaveOut(noun, who, 'each', context);
     return true;
   }
   if (still) return false;

@@ -28,9 +28,7 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
     const aside = context.them === 'each' && context.laid && context.centre === 'you' && context.side === 'any';
     if (aside && cursor.take('others') && !cursor.sees('in|within|adjacent|next|with|of'))
       return { ref: 'each', context };
-    // "Burst 1, 2dmg. Push each 1": of those in it.
-    if (context.them === 'each' && context.laid && cursor.sees('each #') && cursor.take('each'))
-      return { ref: 'each', context };
+    if (context.them === 'each' && context.laid && everyone(cursor, context)) return { ref: 'each', context };
     const known = cursor.sees('you|yourself and|or') ? undefined : pronoun(cursor, context)?.ref;
     if (known !== undefined) return { ref: known, context };
     const anywhere = targetAnywhere(cursor, context, clause);
@@ -71,6 +69,16 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
 /** Said of all of them, wherever they are. */
 export const isPlain = ({ ref, range, area, seen, you, who }: Noun): boolean =>
   ref === undefined && !range && !area && !seen && !you && !who.places;
+
+/** `Burst 1, 2dmg. Push each 1`, `push all units 1`, `pull everyone to the center`: all in the area that was laid. */
+const everyone = (cursor: Cursor, { side }: Context): boolean =>
+  (cursor.sees('each #') && cursor.take('each')) ||
+  (side === 'any' &&
+    cursor.try(() => {
+      if (!cursor.takeAny('all? units|targets', 'each|every unit|target', 'everyone|everybody')) return undefined;
+      cursor.takeAny('in|inside|within the|that area|line|path|burst|square', 'hit', 'in|inside it');
+      return cursor.sees('in|within|on|adjacent|next|beyond|that|who|with|without|of|other|except') ? undefined : true;
+    }) === true);
 
 /** `Burst 2, 1dmg to enemies`: those of them who stand in the area that was laid for all. */
 function ofThese(cursor: Cursor, { them, laid, side }: Context): { readonly side: 'enemy' | 'ally' } | undefined {

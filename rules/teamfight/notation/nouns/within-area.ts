@@ -9,6 +9,12 @@ export const withinArea = (cursor: Cursor, { laid }: Context): boolean =>
   laid === true &&
   cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone|beam|ray|laser', 'inside');
 
+/** `adjacent to the line`, `next to the burst`, `adjacent to it`: of the area that the text has laid, and not in it. */
+const besideLaid = (cursor: Cursor, { laid, them, marker }: Context): boolean =>
+  laid === true &&
+  (cursor.takeAny('adjacent|next to the|this|that affected? area|burst|line|path|square|zone|beam|ray|laser') ||
+    (them === 'each' && marker === undefined && cursor.take('adjacent|next to it')));
+
 /** `in the area`, `there`, `in the center`: somewhere in the area that the text has laid. */
 export function placeInLaid(cursor: Cursor, context: Context): Place | undefined {
   if (!context.laid) return undefined;
@@ -16,6 +22,7 @@ export function placeInLaid(cursor: Cursor, context: Context): Place | undefined
   const marker = isCovered(context) ? undefined : context.marker;
   const of = cursor.try(() => (inCentre(cursor) ? centreOf(context) : undefined));
   if (of !== undefined) return { range: { max: 0 }, of };
+  if (besideLaid(cursor, context)) return { besideArea: true };
   const there =
     withinArea(cursor, context) ||
     (zone !== undefined && cursor.take(`in|inside|within the|this|that ${zoneNouns}`)) ||

@@ -13,6 +13,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { inRange } from '../nouns/range.ts';
 import { withinArea } from '../nouns/within-area.ts';
 import { isOnMap, noneOnMap } from '../pieces/piece-there.ts';
+import { isAboutThose } from '../sentences/asked-of-those.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
@@ -355,6 +356,7 @@ export function somebodyHas(cursor: Cursor, context: Context): Condition[] | und
     const had = tokensHad(cursor, context);
     if (had === undefined) return undefined;
     const [only] = had;
+    if (!negative && who.places === undefined && isAboutThose(cursor, context)) return undefined;
     const having: Condition = had.length === 1 && only ? only : { is: 'any', of: had };
     const found = { ...who, if: [...(who.if ?? []), having] };
     return [negative ? { is: 'there-is', who: found, min: 0, max: 0 } : { is: 'there-is', who: found }];

@@ -2,6 +2,7 @@ import type { Condition, Place, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { type Noun, noun, several, standingWho } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
+import { isAboutThose } from '../sentences/asked-of-those.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { saidOfEach } from './said-of-each.ts';
 
@@ -32,6 +33,8 @@ export function someAreSo(cursor: Cursor, context: Context): Condition[] | undef
     const [first, ...more] = so ?? [];
     if (first === undefined) return undefined;
     const { min, max } = some;
+    // "Burst 2, 1dmg. If an enemy is Slowed, push it 2": one of those.
+    if (min === undefined && who.places === undefined && isAboutThose(cursor, context)) return undefined;
     // "No enemy is not Slowed", "your Wolf is not in Mud": it may be dead.
     if (first.is === 'not' && (max !== undefined || who.yours)) return undefined;
     // Nobody is near itself, or sees itself.

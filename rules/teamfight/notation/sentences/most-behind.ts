@@ -25,8 +25,9 @@ export function mostBehind(
     'you can|may have up? to? # of them ,|and the oldest one? is|gets removed|replaced|destroyed',
     'you can|may have up? to? # ,|and the oldest one? goes',
   );
-  const stays = !goes && cursor.takeAny('( max|maximum of? # )', 'max|maximum of? #');
-  const max = goes || stays ? (cursor.numbers[0] ?? 1) : soMany(cursor, answered(out), words);
+  const bare = !goes && cursor.takeAny('( max|maximum of? # )', 'max|maximum of? #');
+  const many = goes || bare ? { max: cursor.numbers[0] ?? 1, stay: bare } : soMany(cursor, answered(out), words);
+  const { max, stay } = many ?? {};
   if (max === undefined || !cursor.done) return false;
   const brings = (list: readonly Node[]): { list: Node[]; index: number } | undefined => {
     const index = list.findIndex(({ node }) => node === 'summon' || node === 'place');
@@ -42,11 +43,11 @@ export function mostBehind(
   const last = nodes.at(-1);
   if (last?.node === 'summon' || last?.node === 'place') {
     if (last.max !== undefined) return false;
-    nodes[nodes.length - 1] = { ...last, max, ...(stays && { stay: true }) };
+    nodes[nodes.length - 1] = { ...last, max, ...(stay && { stay }) };
   } else if (found !== undefined) {
     const one = found.list[found.index];
     if ((one?.node !== 'summon' && one?.node !== 'place') || one.max !== undefined) return false;
-    found.list[found.index] = { ...one, max, ...(stays && { stay: true }) };
+    found.list[found.index] = { ...one, max, ...(stay && { stay }) };
   } else if (
     !mostGiven(nodes, max, slot === 'token' || slot === 'condition' ? self?.ref : undefined) &&
     !mostCounted(nodes, max)
@@ -55,26 +56,49 @@ export function mostBehind(
   ran(desk, from, to);
   return true;
 }
-mostBehind.begins = beginning('(|max|maximum|you|there|no|only|#');
+mostBehind.begins = beginning('(|max|maximum|you|there|no|only|up|at|#');
 mostBehind.needs = neededBy('#');
 
-/** `You can have only one Wolf at a time`, `no more than 2 Wolves can be on the map`: of the piece that was brought before. */
-function soMany(cursor: Cursor, nodes: readonly Node[], words: Context['words']): number | undefined {
+/** `You can have only one Wolf at a time`, `you can have 3 on the map`, `no more than 2 Wolves can be on the map`: of the piece that was brought before. */
+function soMany(
+  cursor: Cursor,
+  nodes: readonly Node[],
+  words: Context['words'],
+): { readonly max: number; readonly stay: boolean } | undefined {
+  const from = cursor.at;
   const begun =
-    cursor.takeAny('you can|may only? have only? #', "you can't|cannot|can|may have no? more than #") ||
-    cursor.takeAny('there can|may only? be only? #', 'no more than #', 'only? #');
+    cursor.takeAny(
+      'you can|may only? have only? #',
+      'you can|may have up to #',
+      'you can|may have at most #',
+      "you can't|cannot|can|may have no? more than #",
+    ) ||
+    cursor.takeAny(
+      'there can|may only? be only? #',
+      'there can|may be up to #',
+      'there can|may be at most #',
+      'no more than #',
+      'up to #',
+      'at most #',
+      'only? #',
+    );
   const max = cursor.numbers[0];
   if (!begun || max === undefined) return undefined;
-  const only = cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'only' || text === 'more');
+  const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
+  const only = said.includes('only') || said.includes('more');
   cursor.take('of your|these|them');
   const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']);
   if (named !== undefined && !JSON.stringify(nodes.at(-1) ?? {}).includes(`"${named.word.ref}"`)) return undefined;
   if (named !== undefined) cursor.at = named.to;
   cursor.take('marker|markers');
   cursor.takeAny('can|may exist|be', 'is|are allowed');
-  cursor.takeAny('in play', 'on the map|board|battlefield', 'out', 'active');
+  const there = cursor.takeAny('in play', 'on the map|board|battlefield', 'out', 'active');
   const ends = cursor.takeAny('at a? once|time', 'at any one? time', 'at the same time');
-  return only && (named !== undefined || ends) ? max : undefined;
+  // "Only 3 may exist" makes room for the next one; "you can have 3" leaves it out.
+  const stay = !only && !ends;
+  return (only || said.some((text) => /^(?:have|up|most)$/.test(text))) && (named !== undefined || there || ends)
+    ? { max, stay }
+    : undefined;
 }
 
 type Given = Extract<Node, { node: 'give' }> & { max?: number };

@@ -8,6 +8,7 @@ import { appears } from './appears.ts';
 import { spaceAndAround } from './areas-around.ts';
 import { askedBeforeHead } from './asked-behind-head.ts';
 import { askedLast } from './asked-last.ts';
+import { askedOfThose } from './asked-of-those.ts';
 import { attacksSomebody } from './attacks-somebody.ts';
 import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
@@ -345,6 +346,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   onTheirRolls,
   oneGoes,
   ofThese,
+  askedOfThose,
   whoeverHas,
   forEachOfThem,
   perSpaceMoved,

@@ -42,6 +42,7 @@ function tellPlace(place: Place, names: Names): string {
       : []),
     ...(sees === undefined ? [] : [`with sight of ${refs[sees]}`]),
     ...(inArea ? ['in the area'] : []),
+    ...(place.besideArea ? ['next to the area'] : []),
     ...(passed ? ['on the way you took'] : []),
     ...(place.passedByThem ? [`on the way ${place.passedByThem === true ? 'the target' : 'the marker'} took`] : []),
     ...(besideWay ? ['next to the way you took'] : []),

@@ -1,4 +1,5 @@
-import { beginning, Cursor, type Needed } from './cursor.ts';
+import { beginning, Cursor } from './cursor.ts';
+import { type Form, formsOf } from './forms.ts';
 import { notationWords } from './notation-words.ts';
 import { numberMark, type Token, wordLike } from './token.ts';
 import { type WordKind, type Words, wordAt } from './words.ts';
@@ -374,21 +375,19 @@ const sameWords: readonly Same[] = [
 
 const first = beginning(...sameWords.map(({ said }) => said));
 
-/** With what may come second, where something must: many begin with a comma or a bracket. */
-interface Begun extends Same {
-  readonly then: Needed | undefined;
-}
-
-function begun(same: Same): Begun {
+/** With what comes second, where something must: many begin with a comma or a bracket. */
+function secondOf(same: Same): Same & Form {
   const [head = '', ...rest] = same.said.split(' ');
   const mayEnd = rest.every((part) => part.length > 1 && part.endsWith('?'));
-  return { ...same, then: head.endsWith('?') || mayEnd ? undefined : beginning(rest.join(' ')) };
+  return head.endsWith('?') || mayEnd ? same : { ...same, begins: beginning(rest.join(' ')) };
 }
 
-/** What is called the same, by the word that it begins with. */
-const byFirst = new Map<string, Begun[]>();
-for (const one of sameWords.map(begun))
-  for (const word of beginning(one.said).words) byFirst.set(word, [...(byFirst.get(word) ?? []), one]);
+const rowsByFirst = new Map<string, (Same & Form)[]>();
+for (const one of sameWords.map(secondOf))
+  for (const word of beginning(one.said).words) rowsByFirst.set(word, [...(rowsByFirst.get(word) ?? []), one]);
+
+/** What is called the same, by the word that it begins with, and then by the second one. */
+const byFirst = new Map([...rowsByFirst].map(([word, rows]) => [word, formsOf(() => rows)]));
 
 /** Words of the notation may stand in names too, and short ones in any. */
 const isOwn = (text: string, words: Words): boolean =>
@@ -437,9 +436,9 @@ function comesOf(what: readonly WordKind[], { tokens, at, end }: Cursor, words: 
 const sameAt = (cursor: Cursor, words: Words): Same | undefined => {
   const { at, tokens } = cursor;
   const before = cursor.before?.text ?? '';
-  return byFirst.get(tokens[at]?.text ?? '')?.find(({ said, then, next, behind, not, without, having, what }) => {
-    cursor.at = at + 1;
-    if (then !== undefined && cursor.misses(then)) return false;
+  const rows = byFirst.get(tokens[at]?.text ?? '');
+  cursor.at = at + 1;
+  return rows?.(cursor).find(({ said, next, behind, not, without, having, what }) => {
     cursor.at = at;
     if (behind?.test(before) === false || not?.test(before) || !cursor.take(said)) return false;
     if (next !== undefined && !cursor.sees(next)) return false;
