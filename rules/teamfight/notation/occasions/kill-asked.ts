@@ -6,8 +6,8 @@ import type { Token } from '../words/token.ts';
 
 /** `it dies`, `this kills them`, `the target was killed`. */
 const kills = [
-  'this|it|that kills it|them|the? target?',
-  'this|it|that kills',
+  'this|it|that kills|killed it|them|the? target?',
+  'this|it|that kills|killed',
   'you kill it|them',
   'you kill the target',
   'the? target|they dies|die|died',
