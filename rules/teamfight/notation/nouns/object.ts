@@ -71,13 +71,16 @@ export const isPlain = ({ ref, range, area, seen, you, who }: Noun): boolean =>
   ref === undefined && !range && !area && !seen && !you && !who.places;
 
 /** `Burst 1, 2dmg. Push each 1`, `push all units 1`, `pull everyone to the center`: all in the area that was laid. */
-const everyone = (cursor: Cursor, { side }: Context): boolean =>
+const everyone = (cursor: Cursor, { side, free }: Context): boolean =>
   (cursor.sees('each #') && cursor.take('each')) ||
   (side === 'any' &&
+    // Then it is whoever stands there then.
+    !free &&
     cursor.try(() => {
       if (!cursor.takeAny('all? units|targets', 'each|every unit|target', 'everyone|everybody')) return undefined;
-      cursor.takeAny('in|inside|within the|that area|line|path|burst|square', 'hit', 'in|inside it');
-      return cursor.sees('in|within|on|adjacent|next|beyond|that|who|with|without|of|other|except') ? undefined : true;
+      return cursor.sees('in|inside|within|on|adjacent|next|beyond|that|who|with|without|of|other|except')
+        ? undefined
+        : true;
     }) === true);
 
 /** `Burst 2, 1dmg to enemies`: those of them who stand in the area that was laid for all. */

@@ -10,10 +10,10 @@ export const withinArea = (cursor: Cursor, { laid }: Context): boolean =>
   cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone|beam|ray|laser', 'inside');
 
 /** `adjacent to the line`, `next to the burst`, `adjacent to it`: of the area that the text has laid, and not in it. */
-const besideLaid = (cursor: Cursor, { laid, them, marker }: Context): boolean =>
+const besideLaid = (cursor: Cursor, { laid, named, marker }: Context): boolean =>
   laid === true &&
   (cursor.takeAny('adjacent|next to the|this|that affected? area|burst|line|path|square|zone|beam|ray|laser') ||
-    (them === 'each' && marker === undefined && cursor.take('adjacent|next to it')));
+    (named.target === 'each' && marker === undefined && cursor.take('adjacent|next to it')));
 
 /** `in the area`, `there`, `in the center`: somewhere in the area that the text has laid. */
 export function placeInLaid(cursor: Cursor, context: Context): Place | undefined {

@@ -356,6 +356,9 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     'the next time you would take damage from an attack , take none'.split(' '),
   ]),
   ['is|are moved', ', move them'.split(' ')],
+  ['until you hit', 'until you hit with an attack'.split(' ')],
+  ['until your next hit', 'until you hit with an attack'.split(' ')],
+  ['your path becomes', 'leaving a trail of'.split(' ')],
   ...['unit', 'enemy', 'ally', 'units', 'enemies', 'allies'].map((who): [string, string[]] => [
     `${who} in a space with a|an`,
     [who, 'on', 'a'],

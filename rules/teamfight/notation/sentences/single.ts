@@ -67,7 +67,7 @@ import { sideWithIt } from './side-with-it.ts';
 import { stanceEntered } from './stance-entered.ts';
 import { stateApart } from './state-apart.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
-import { thenApart } from './then-apart.ts';
+import { doneToThem, thenApart } from './then-apart.ts';
 import { askedOf, behindOtherForm, maybeAsked, underQuestion } from './under-question.ts';
 import { whatIsUnsaid } from './what-is-unsaid.ts';
 import { whomYouMoveThrough } from './where-it-lands.ts';
@@ -129,7 +129,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     fault !== undefined &&
     (fault.governs || fault.at <= sentence.from || !isAlone || !isEffect(desk, fault.at, sentence.to));
   const goesThere = fault !== undefined && /^(?:teleport|repeat)$/.test(desk.tokens[fault.at]?.text ?? '');
-  const apart = fault !== undefined && (failed || goesThere) && isAlone ? thenApart(desk, sentence, fault) : undefined;
+  const apart = fault && isAlone ? (failed || goesThere ? thenApart : doneToThem)(desk, sentence, fault) : undefined;
   if (apart !== undefined) {
     desk.sheet.backTo(mark);
     asBefore();

@@ -7,7 +7,7 @@ const governs =
   /^(?:if|when|whenever|until|till|while|unless|at|on|once|after|before|for|during|may|can|choose|or|next|time|:|\()$/;
 
 /** Who the second part is about, said anew. */
-const anew = 'you|it|they|the target|unit|enemy|ally';
+const anew = 'you|it|they|the|that target|unit|enemy|ally';
 const begins = 'you|it|they|another|each|all';
 
 /**
@@ -36,6 +36,37 @@ export function thenApart(desk: Desk, sentence: Sentence, fault: Fault): readonl
     const replaces = destroys && behind.sees('place|create|put|summon|raise a|an|your');
     if (last <= from || !(follows || replaces || behind.sees(anew) || behind.sees(begins))) return undefined;
     if (tokens.slice(from, last).some(({ text }) => governs.test(text))) return undefined;
+    return [
+      { ...sentence, to: last },
+      { ...sentence, from: at + 1, first: false },
+    ];
+  }
+  return undefined;
+}
+
+/** Whoever was named before. */
+const named = /^(?:it|them|they)$/;
+
+/** Somebody else is named, or more of those who were. */
+const others = /^(?:a|an|one|the|each|all|every|any|enem(?:y|ies)|all(?:y|ies)|units?|another|others?|your)$/;
+
+/** `Swap places with an ally in range 4 and heal it 1`, `teleport adjacent to an enemy, they are Slowed`: what is done then to whom the first part names. */
+export function doneToThem(
+  { tokens, standing }: Desk,
+  sentence: Sentence,
+  fault: Fault,
+): readonly [Sentence, Sentence] | undefined {
+  const { from, to, bullet, opens } = sentence;
+  if (standing || bullet || opens) return undefined;
+  for (let at = Math.min(fault.at, to - 1); at > from; at--) {
+    if (!/^(?:and|then|,)$/.test(tokens[at]?.text ?? '')) continue;
+    let last = at;
+    while (last > from && /^(?:,|and|then)$/.test(tokens[last - 1]?.text ?? '')) last -= 1;
+    const behind = tokens.slice(at + 1, to).map(({ text }) => text);
+    const first = tokens.slice(from, last).map(({ text }) => text);
+    const isOpen = [...first, ...behind].some((text) => governs.test(text)) || others.test(behind[0] ?? '');
+    if (last === from || isOpen || /\bothers?\b/.test(behind.join(' ')) || !behind.some((text) => named.test(text)))
+      return undefined;
     return [
       { ...sentence, to: last },
       { ...sentence, from: at + 1, first: false },
