@@ -453,7 +453,8 @@ export function standingWho(noun: Noun, now = false): Who | undefined {
   // "You deal +1 damage to one enemy adjacent to you", "two enemies in range 2 have -1 speed": nobody says which.
   if (!now && noun.max !== undefined) return undefined;
   // Only a movement of the same text has a way; an area is laid for as long as the text runs that lays it.
-  const isOver = (one: Place) => one.passed || one.passedByThem || one.besideWay || (!now && (one.inArea || one.besideArea));
+  const isOver = (one: Place) =>
+    one.passed || one.passedByThem || one.besideWay || (!now && (one.inArea || one.besideArea));
   if (noun.who.places?.some(isOver)) return undefined;
   if (noun.ref === 'you') return { side: 'you' };
   if (noun.ref !== undefined) return undefined;

@@ -42,5 +42,8 @@ const takes =
 /** Nobody is named who is healed. */
 function isBare({ clauses }: Sheet, clause: number, text: string): boolean {
   const said = clauses[clause];
-  return said?.field === 'text' && /^[\s,.:;]*(?:(?:and|then) )?(?:heals? \d|clear (?:all|any) )/i.test(text.slice(said.from, said.to));
+  return (
+    said?.field === 'text' &&
+    /^[\s,.:;]*(?:(?:and|then) )?(?:heals? \d|clear (?:all|any) )/i.test(text.slice(said.from, said.to))
+  );
 }

@@ -12,7 +12,6 @@ export const leftEmpty = (nodes: readonly Node[], under = false): boolean =>
     }
     if (node.node === 'if') return leftEmpty(node.then, true) || leftEmpty(node.else, true);
     if (node.node === 'later') return leftEmpty(node.then, true);
-    if (node.node === 'lasting')
-      return node.rules.some((rule) => rule.rule === 'when' && leftEmpty(rule.then, true));
+    if (node.node === 'lasting') return node.rules.some((rule) => rule.rule === 'when' && leftEmpty(rule.then, true));
     return false;
   });
