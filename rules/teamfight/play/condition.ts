@@ -392,6 +392,8 @@ function counted(look: Look, count: Count, self: Self): number {
     }
     case 'harm':
       return harmOf(state, unitOf(count.of, self), count);
+    case 'overshield':
+      return state.units[unitOf(count.on, self)]?.overshield ?? 0;
     case 'speed':
       return speedOf(look, unitOf(count.on, self));
     case 'conditions':

@@ -25,15 +25,15 @@ export function shield(play: Play, id: number, amount: number, by?: number, ends
   play.emit({ event: 'overshield', unit: id, amount });
 }
 
-/** Takes what overshield a unit has left, or `most` of it; with `by` only what that text gave. */
-export function unshield(play: Play, id: number, by?: number, most = Number.POSITIVE_INFINITY): void {
+/** Takes what overshield a unit has left, or `most` of it; with `by` only what that text gave. Says how much that was. */
+export function unshield(play: Play, id: number, by?: number, most = Number.POSITIVE_INFINITY): number {
   const unit = play.state.units[id];
-  if (unit === undefined || unit.overshield === 0 || (by !== undefined && unit.shieldBy !== by) || most <= 0) return;
+  if (unit === undefined || unit.overshield === 0 || (by !== undefined && unit.shieldBy !== by) || most <= 0) return 0;
   const shielded = unit.overshield;
   if (most < shielded) {
     unit.overshield = shielded - most;
     play.emit({ event: 'overshield', unit: id, amount: unit.overshield });
-    return;
+    return most;
   }
   unit.overshield = 0;
   delete unit.shieldBy;
@@ -41,4 +41,5 @@ export function unshield(play: Play, id: number, by?: number, most = Number.POSI
   play.emit({ event: 'overshield', unit: id, amount: 0 });
   fire(play, { on: 'loses-overshield', unit: id, space: unit.at });
   fire(play, { on: 'drops', unit: id, space: unit.at, value: unit.health, shielded });
+  return shielded;
 }

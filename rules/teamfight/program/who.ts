@@ -132,6 +132,7 @@ export type Count =
   | { readonly count: 'missing-health'; readonly on: Ref }
   | { readonly count: 'health'; readonly on: Ref }
   | { readonly count: 'max-health'; readonly on: Ref }
+  | { readonly count: 'overshield'; readonly on: Ref }
   /** The health it had when its last turn ended; what it has now before it has ended one. */
   | { readonly count: 'earlier-health'; readonly on: Ref }
   /** How much less health it has than before this text has first changed it. */
@@ -157,8 +158,8 @@ export type Count =
   | { readonly count: 'before'; readonly side: 'any' | 'enemy' | 'ally' }
   /** How much of what was given out last one by one came to the unit of the surrounding `each`. */
   | { readonly count: 'share' }
-  /** How many tokens were lost last by this text. */
-  | { readonly count: 'lost' }
+  /** How many tokens, or how much overshield, were lost last by this text. */
+  | { readonly count: 'lost'; readonly what?: 'overshield' }
   /** What would be gained, in the place of which a response comes. */
   | { readonly count: 'gained' }
   /** How many pieces this text has taken off the map so far, and how many units it has killed without damage. */

@@ -352,6 +352,7 @@ function eachGone(cursor: Cursor, context: Context): Count | undefined {
   if (went === undefined) return isOfStruck(cursor, context, at) ? { count: 'hit', side: 'any' } : undefined;
   // "Remove all Slow from the target": what somebody had.
   const had = went.startsWith('re') && !said.slice(verb).includes('or') && takenFrom(tokens, verb, at, words);
+  if (said.slice(verb).includes('overshield')) return { count: 'lost', what: 'overshield' };
   return /^(?:de|re|sa)/.test(went) && !had ? { count: 'removed' } : { count: 'lost' };
 }
 

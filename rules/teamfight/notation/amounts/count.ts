@@ -75,6 +75,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (drained !== undefined) return drained;
   const harm = harmInTime(cursor, context);
   if (harm !== undefined) return harm;
+  const shielded = cursor.sees('overshield') ? cursor.try(() => overshieldOf(cursor, context)) : undefined;
+  if (shielded !== undefined) return shielded;
   const worth =
     context.damage && cursor.sees('point|points|damage|dmg') ? cursor.try(() => pointOf(cursor, context)) : undefined;
   if (worth !== undefined) return worth;
@@ -175,6 +177,20 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const apart = context.them === 'each' && said.includes('other') && !said.includes('than') && !except.includes('each');
   const all = standingWho(apart ? { ...who, who: { ...who.who, except: [...except, 'each'] } } : who, true);
   return all && { count: 'units', who: all };
+}
+
+/** `overshield you have`, `overshield on the target`, `overshield lost this way`. */
+function overshieldOf(cursor: Cursor, context: Context): Count | undefined {
+  const { at, tokens } = cursor;
+  cursor.take('overshield');
+  if (cursor.takeAny('that? was? lost|spent|removed|destroyed', 'you lost|spent', 'they|it lost')) {
+    cursor.takeAny('this|that way', 'by this');
+    const went = tokens.slice(0, at).some(({ text }) => /^(?:lose|loses|spend|remove|destroy|strip)$/.test(text));
+    return went ? { count: 'lost', what: 'overshield' } : undefined;
+  }
+  const there = cursor.take('on');
+  const on = pronoun(cursor, context)?.ref;
+  return on && (there || cursor.take('have|has')) ? { count: 'overshield', on } : undefined;
 }
 
 /** `damage dealt`, `point of damage you dealt`, `damage taken`: each one of what was told of. */

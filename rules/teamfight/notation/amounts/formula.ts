@@ -253,7 +253,8 @@ function health(cursor: Cursor, context: Context): Count | undefined {
   });
 }
 
-function healthKind(cursor: Cursor): 'health' | 'max-health' | 'missing-health' | undefined {
+function healthKind(cursor: Cursor): 'health' | 'max-health' | 'missing-health' | 'overshield' | undefined {
+  if (cursor.take('current? overshield')) return 'overshield';
   if (cursor.take('missing health|hp')) return 'missing-health';
   if (cursor.take('max|maximum|full health|hp')) return 'max-health';
   return cursor.take('current|remaining? health|hp') ? 'health' : undefined;

@@ -16,15 +16,15 @@ export function asksTooEarly(before: unknown, done: readonly Node[], { nodes, he
   const counted = JSON.stringify(before).includes('"count":"lost"') && asks.includes('"count":"lost"');
   const said = JSON.stringify([counted ? done : [], before, nodes, held]);
   // Of several things that are lost at once only the last is counted.
-  const lost = [...JSON.stringify([done, nodes]).matchAll(/"clause":(\d+),"node":"(?:lose|clear)"/g)].map(
-    ([, one]) => one,
-  );
+  const lost = [
+    ...JSON.stringify([done, nodes]).matchAll(/"clause":(\d+),"node":"(?:lose|lose-overshield|clear)"/g),
+  ].map(([, one]) => one);
   if (asks.includes('"count":"lost"') && new Set(lost).size < lost.length) return true;
   if (asks.includes('"count":"lost"') && isOfMany(done, nodes)) return true;
   const attack = /"node":"(?:target|area|each)"/.exec(said)?.[0] ?? '"node":"target"';
   return [
     ['"is":"stopped"', '"node":"push"'],
-    ['"count":"lost"', /"node":"(?:lose|clear)"/.exec(said)?.[0] ?? '"node":"lose"'],
+    ['"count":"lost"', /"node":"(?:lose|lose-overshield|clear)"/.exec(said)?.[0] ?? '"node":"lose"'],
     ['"count":"removed"', /"node":"(?:remove|kill)"/.exec(said)?.[0] ?? '"node":"remove"'],
     ['"count":"gone","how":"push"', /"(?:node":"push|on":"pushed)"/.exec(said)?.[0] ?? '"node":"push"'],
     ['"count":"gone","how":"move"', '"node":"move","who":"you"'],
@@ -57,7 +57,7 @@ function isOfMany(done: readonly Node[], nodes: readonly Node[]): boolean {
       node.node === 'each' ||
       node.node === 'each-piece' ||
       (node.node === 'target' && isMany(node))) &&
-    /"node":"(?:lose|clear)"/.test(JSON.stringify(node));
+    /"node":"(?:lose|lose-overshield|clear)"/.test(JSON.stringify(node));
   if (speaksOf(nodes, 'each') || speaksOf(nodes, 'target')) return false;
   const all = [...done, ...nodes];
   const first = all.findIndex(loses);

@@ -272,7 +272,7 @@ function withoutWhatItNeeds(
   // "If you remove 1 charge, your attacks deal +1 damage", in a text that stands: nothing is lost while it is asked.
   if (said.includes('"lost"') && read.rules.some(asksLost))
     return butCost(sheet, 'what is lost is known only where it is lost, and not by what holds at all times', read);
-  if (said.includes('"count":"lost"') && !/"node":"(?:lose|clear)"/.test(said))
+  if (said.includes('"count":"lost"') && !/"node":"(?:lose|lose-overshield|clear)"/.test(said))
     return butCost(sheet, 'nothing is lost in it that could be counted', read);
   if (said.includes('"is":"use","last"') && read.use?.perGame === undefined)
     return butCost(sheet, 'it does not say how often it can be used', read);

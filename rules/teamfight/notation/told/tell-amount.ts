@@ -73,6 +73,8 @@ export function tellCount(count: Count, names: Names, many = false): string {
       return `health ${refs[count.on]} ${count.on === 'you' ? 'have' : 'has'}`;
     case 'max-health':
       return `point${s} of ${possessive(count.on)} full health`;
+    case 'overshield':
+      return `overshield ${refs[count.on]} ${count.on === 'you' ? 'have' : 'has'}`;
     case 'health-lost':
       return `health that ${refs[count.on]} ${count.on === 'you' ? 'have' : 'has'} lost by this`;
     case 'health-gained':
@@ -101,7 +103,7 @@ export function tellCount(count: Count, names: Names, many = false): string {
     case 'share':
       return `share${s} of it`;
     case 'lost':
-      return `token${s} lost`;
+      return count.what === 'overshield' ? 'overshield lost' : `token${s} lost`;
     case 'gone':
       return count.how === 'push' ? `space${s} pushed` : `space${s} moved by this`;
     case 'short':

@@ -127,7 +127,12 @@ export const overshield: Run<'overshield'> = (at) => {
 export const unshielding: Run<'lose-overshield'> = (at) => {
   const { play, node, resolution, self } = at;
   const most = node.amount && amount(play, node.amount, self);
-  unshield(play, affected(at, node.from), node.own ? textOf(resolution.source) : undefined, most);
+  resolution.bound.lost = unshield(
+    play,
+    affected(at, node.from),
+    node.own ? textOf(resolution.source) : undefined,
+    most,
+  );
   return true;
 };
 
