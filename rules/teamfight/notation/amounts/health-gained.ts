@@ -25,7 +25,8 @@ export function healthGained(cursor: Cursor, { them, damage, restored }: Context
 }
 
 /** What is done with that much, right before it, and to whom. */
-const doing = /^(?:them|it|him|her|yourself|heals?|takes?|loses?|deals?|gains?|overshield|damage|dmg|health|hp|equal|to|for|by)$/;
+const doing =
+  /^(?:them|it|him|her|yourself|heals?|takes?|loses?|deals?|gains?|overshield|damage|dmg|health|hp|equal|to|for|by)$/;
 
 /** Whether the last thing of which the text has told how much it is was healing. */
 function isHealed({ tokens }: Cursor, at: number): boolean {

@@ -74,9 +74,20 @@ export function effect(asked: Asked): Effect | undefined {
   const start = cursor.at;
   const whose = ofPieceItself(asked);
   const found = whose && verb(whose);
-  if (found === undefined) cursor.at = start;
-  return found;
+  if (found !== undefined && !isOnDead(found, asked.context)) return found;
+  cursor.at = start;
+  return undefined;
 }
+
+/** "When your Wolf dies, 1dmg", "when you kill a unit, push 2": who has just died is harmed no more, and nobody else is named. */
+const isOnDead = ({ nodes }: Effect, { dead }: Context): boolean =>
+  dead !== undefined &&
+  dead !== 'you' &&
+  nodes.some(
+    (node) =>
+      ((node.node === 'damage' || node.node === 'give') && node.to === dead) ||
+      (node.node === 'push' && node.who === dead),
+  );
 
 function verb(asked: Asked): Effect | undefined {
   const { cursor } = asked;

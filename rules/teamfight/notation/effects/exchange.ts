@@ -161,6 +161,8 @@ function withOne(asked: Asked): Effect | undefined {
     if ((other.many === 'each' && !summoner && !the) || isSome) return undefined;
     // Who has died stands nowhere any more.
     if (other.ref !== undefined && other.ref === context.dead) return undefined;
+    // "Burst 1, 2dmg. Swap places with them": with which of them.
+    if (other.ref === 'each' && cursor.before?.text === 'them') return undefined;
     if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };
     // "Swap places with your Wolf", "with one of your summons": wherever it is.
     // "Swap places with a Wolf": whichever one; of summons one's own.

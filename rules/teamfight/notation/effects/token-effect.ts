@@ -258,7 +258,10 @@ function given(asked: Asked): Effect | undefined {
     const own =
       paid ||
       collected ||
-      (said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive')) ||
+      (said &&
+        (answers
+          ? found.word.kind === 'token' || onCard.test(context.slot)
+          : found.word.kind === 'token' && asked.hurt)) ||
       (said && apart && found.word.kind === 'token' && whoseTokens(context.words, found.word) === 'you');
     // "2dmg, gain Armor until ...": nobody harms somebody and arms them.
     const helped = isWished(found.word) && (asked.hurt || context.side === 'enemy' || context.killing !== undefined);
@@ -302,6 +305,8 @@ function given(asked: Asked): Effect | undefined {
   const second = gains || gets ? cursor.try(() => unparted(asked)) : undefined;
   return second === undefined ? first : { ...first, nodes: [...first.nodes, ...give(asked, second, to).nodes] };
 }
+
+const onCard = /^(?:passive|ability|default)$/;
 
 /** `1dmg + 2 Coins`, with no comma between. */
 const isAdded = ({ cursor, hurt }: Asked, start: number): boolean =>

@@ -309,6 +309,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     }
     // Of several it is not one.
     if (isByHealth(noun) && noun.many === 'each') return undefined;
+    // "The enemy takes 1dmg" is somebody of whom the text has spoken, and where it has not, nobody says which.
+    if (cursor.tokens[start]?.text === 'the' && !who.if && !who.places) noun.known = true;
     // "The unit with your Mark" is known: it is whoever has it, wherever that is.
     const isKnown = noun.max === undefined && noun.range === undefined && noun.area === undefined && !noun.seen;
     if (hasYours(who) && isKnown) {

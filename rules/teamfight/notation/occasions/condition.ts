@@ -29,7 +29,7 @@ import { nearGiver } from './giver-near.ts';
 import { harmedBy } from './harmed-by.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
 import { inArea } from './in-area.ts';
-import { killAsked } from './kill-asked.ts';
+import { heroKilled, killAsked } from './kill-asked.ts';
 import { lastOne } from './last-one.ts';
 import { livingHeroes } from './living-heroes.ts';
 import { healthIs, lowHealth, lowOf } from './low-health.ts';
@@ -290,6 +290,7 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
   if (lost !== undefined) return [lost];
   const hits = context.slot === 'ability' || context.slot === 'default' ? ifHits(cursor, context.laid) : undefined;
   if (hits !== undefined) return [hits];
+  if (context.dead === 'other' && cursor.sees('the kill')) return heroKilled(cursor, context);
   if (!context.rolled)
     return context.laid && cursor.takeAny('this|it kills', 'you kill') && cursor.sees(',|:')
       ? [{ is: 'kill' }]
@@ -300,8 +301,7 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
     return [{ is: 'crit' }];
   if (cursor.takeAny('this|it hits', 'you hit', 'they|it is|are|was|were hit', 'hit')) return [{ is: 'hit' }];
   if (cursor.takeAny('this|it missed', 'this|it misses', 'you miss')) return [{ is: 'miss' }];
-  if (cursor.take('the kill was a hero')) return [{ is: 'unit', of: 'target', who: { side: 'any', kind: 'hero' } }];
-  return undefined;
+  return heroKilled(cursor, context);
 }
 
 /** A question about you, the target, or whoever was named last. */

@@ -161,6 +161,8 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
         ownGround(cursor, context);
       if (it) return { range: { max: 0 }, of: 'marker' };
     }
+    const here = context.marker === undefined && cursor.sees('your space or');
+    if (here) return cursor.take('your space or an|any? adjacent space|one') ? { range: { max: 1 } } : undefined;
     if (ofLaid(cursor, context)) return { inArea: true };
     const ground = cursor.try(() => terrainSpace(cursor, context));
     if (ground !== undefined) return { on: ground };

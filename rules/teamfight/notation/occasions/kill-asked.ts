@@ -6,8 +6,8 @@ import type { Token } from '../words/token.ts';
 
 /** `it dies`, `this kills them`, `the target was killed`. */
 const kills = [
-  'this|it|that kills it|them|the? target?',
-  'this|it|that kills',
+  'this|it|that kills|killed it|them|the? target?',
+  'this|it|that kills|killed',
   'you kill it|them',
   'you kill the target',
   'the? target|they dies|die|died',
@@ -52,4 +52,12 @@ export function killAsked(cursor: Cursor, { marker, slot, them, killing }: Conte
   if (isLater && !couldKill(cursor.tokens.slice(0, cursor.at))) return undefined;
   if (cursor.takeAny(...spares)) return not({ is: 'kill' });
   return cursor.takeAny(...kills) || (marker === undefined && cursor.take('it dies|died')) ? { is: 'kill' } : undefined;
+}
+
+/** `the kill was a hero`: somebody was killed, and who that is. */
+export function heroKilled(cursor: Cursor, { rolled, dead, killing }: Context): Condition[] | undefined {
+  const ref = dead === 'other' ? dead : rolled ? ('target' as const) : undefined;
+  if (ref === undefined || !cursor.take('the kill was a hero')) return undefined;
+  const hero: Condition = { is: 'unit', of: ref, who: { side: 'any', kind: 'hero' } };
+  return ref === 'target' && killing === undefined ? [{ is: 'kill' }, hero] : [hero];
 }

@@ -179,7 +179,7 @@ function passing(cursor: Cursor, context: Context): Who | undefined {
     const enters = cursor.takeAny('enters|enter', 'moves|move|steps|step into|onto');
     if (!enters && !cursor.takeAny('moves|move|passes|pass|walks|walk|runs|run|flies|fly through|over', 'passes|pass'))
       return undefined;
-    if (cursor.take('your space')) return { side: 'you' };
+    if (cursor.take('your space')) return cursor.sees('or an|any? adjacent') ? undefined : { side: 'you' };
     // "Enters an enemy's space": of whoever stands there, where one goes through.
     if (enters) {
       if (!cursor.take("a|an|any|another enemy's|ally's|unit's space")) return undefined;

@@ -6,7 +6,8 @@ import { isAboutThose } from '../sentences/asked-of-those.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { saidOfEach } from './said-of-each.ts';
 
-const counting = beginning('a|an|any|one|no|none|another|your|at|exactly|#');
+const counts = 'a|an|any|one|no|none|another|your|at|exactly|#';
+const counting = beginning(counts);
 
 interface Some {
   readonly noun: Noun;
@@ -21,6 +22,8 @@ interface Some {
 export function someAreSo(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.misses(counting) || isOwnerless(context) || context.slot === 'marker' || context.slot === 'terrain')
     return undefined;
+  // "If Wolf are Unprotected" is no English.
+  if (!cursor.sees(counts)) return undefined;
   return cursor.try((): Condition[] | undefined => {
     const some = counted(cursor, context);
     const who = some && standingWho(some.noun);

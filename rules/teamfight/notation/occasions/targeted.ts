@@ -14,6 +14,16 @@ export function attacks(cursor: Cursor, context: Context, who: Who, set: Setting
     const to = !makes || cursor.take('against|on') ? whom(cursor, context) : undefined;
     const far = to?.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
     if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
+    // "When you attack and miss": when you miss.
+    const outcome = cursor.try(() =>
+      cursor.take('and hits|hit|misses|miss|crits|crit') && (cursor.done || cursor.sees(',|:'))
+        ? cursor.before?.text.slice(0, 3)
+        : undefined,
+    );
+    if (outcome !== undefined && means === undefined) {
+      const on = outcome === 'hit' ? 'hits' : outcome === 'mis' ? 'misses' : 'crits';
+      return set({ on, who, ...(to && { to }) }, { them: themOf(who, to), named: pairOf(who, to) });
+    }
     // "Attack with", "attack from": more than that.
     if (cursor.sees('with|from|against|on|in|while|by')) return undefined;
     // "When you attack, roll a die. On a 1-2, the attack misses": whomever it is on.
@@ -87,11 +97,12 @@ export function targeted(cursor: Cursor, context: Context, who: Who): Occasion |
   cursor.take(',? before the? attack? roll|rolling');
   const withMeans = means && Object.keys(means).length > 0 ? { means } : {};
   const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger', target: 'other' };
-  if (by.side === 'enemy') named.enemy = 'trigger';
+  if (by.side === 'enemy' || (by.side === 'any' && means?.attack && who.side === 'you')) named.enemy = 'trigger';
   if (who.side === 'ally') named.ally = 'other';
-  // Nobody else is named.
-  const them =
+  // Nobody else is named, or only whose attack it is.
+  const ally =
     who.side === 'ally' && by.side === 'any' && Object.keys(withMeans).length === 0 ? { them: 'other' as const } : {};
+  const them = who.side === 'you' ? { them: 'trigger' as const } : ally;
   return { trigger: { on: 'targeted', who, by, ...withMeans }, named, ...them };
 }
 

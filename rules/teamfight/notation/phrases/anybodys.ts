@@ -2,13 +2,18 @@ import type { Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import type { Run } from './run.ts';
 
-/** `Enemies in range 2 take 1dmg, then move 1`, `enemies in range 2 are Slowed, heal 1`: they all, or whoever plays the card. */
+/** `Enemies in range 2 take 1dmg, then move 1`, `they are Slowed, heal 1`: they, or whoever plays the card. */
 export const isAnybodys = (cursor: Cursor, run: Run): boolean =>
-  (run.subject === 'each' &&
-    cursor.before?.text === 'then' &&
+  (cursor.before?.text === 'then' &&
+    (run.subject === 'each' || isSuffered(run)) &&
     !mayAll(cursor, run) &&
-    cursor.sees('move|walk|fly|teleport|heal|gain|lose|swap|use|attack')) ||
+    cursor.sees('move|walk|fly|teleport|heal|gain|lose|swap|use|attack') &&
+    !cursor.sees('lose one|it|them')) ||
   isHurtToGain(cursor, run);
+
+/** `They take 1dmg, then move 1`: whoever does nothing before it, and is only done something to. */
+const isSuffered = ({ subject, into }: Run): boolean =>
+  subject !== undefined && subject !== 'you' && /^(?:damage|give|push|tap)$/.test(into.at(-1)?.node ?? '');
 
 /** `All allies may take a Move Action, then use a default ability`: who may do the one may do both. */
 const mayAll = ({ tokens, at }: Cursor, { from }: Run): boolean =>
@@ -19,7 +24,7 @@ const isHurtToGain = (cursor: Cursor, { subject, context }: Run): boolean =>
   subject !== undefined &&
   subject !== 'you' &&
   cursor.before?.text === ',' &&
-  (cursor.sees('move|walk|fly|teleport|heal #') || cursor.sees('gain # overshield')) &&
+  (cursor.sees('move|walk|fly|teleport|heal #') || cursor.sees('gain')) &&
   (context.side === 'enemy' || (subject === 'target' && context.side === 'any'));
 
 /** How a verb ends that is said of one. */

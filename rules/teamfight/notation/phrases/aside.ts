@@ -109,6 +109,18 @@ function ofNamed({ tokens }: Desk, cursor: Cursor, words: Words): ReturnType<typ
 /** What an effect begins with that reaches others: the text of a piece has it, or it comes beside that. */
 const reaching = /^(?:burst|range|line|deals?|each)$/;
 
+/** What is done, or when: "Slow (push 2)", "Stun (on hit, heal 1)" is no reminder of what says nothing like it. */
+const doing = /^(?:push|pull|heal|gain|lose|teleport|fly|swap|give|place|summon|tap|refresh|clear|target|then|make)$/;
+const outcomes = /^(?:hit|kill|miss|crit)$/;
+const telling = /^(?!your|their|they|them|this|that|with|from|until|next|turn)[a-z]{4,}$/;
+
+const prices = /^(?:spend|discard|lose|sacrifice|pay)$/;
+
+const isDeed = ([first, second]: readonly Token[]): boolean =>
+  doing.test(first?.text ?? '') ||
+  (first?.text === 'on' && outcomes.test(second?.text ?? '')) ||
+  (first?.text === 'move' && second?.kind === 'number');
+
 /** Whether what stands between parentheses says nothing new. */
 function explains({ tokens }: Cursor, from: number, to: number, { words, slot }: Context): boolean {
   const inside = tokens.slice(from + 1, to);
@@ -127,9 +139,13 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
     // What has no text has nothing that they could repeat.
     if (named.word.kind === 'counter' && named.word.text === '') return false;
     const first = inside[0]?.text ?? '';
+    // "Discard a Mark (you may move 1)": what is bought with it.
+    if (tokens.slice(Math.max(0, at - 3), at).some(({ text }) => prices.test(text))) return false;
     // "(You are Slow. Exit as a Free Action)", of what says nothing of how it ends.
     if (inside.some(({ text }) => text === 'exit') && !/\bexit/i.test(named.word.text)) return false;
-    const isOwn = !reaching.test(first) || named.word.text.toLowerCase().includes(first);
+    const own = named.word.text.toLowerCase();
+    if (isDeed(inside) && !inside.some(({ text }) => telling.test(text) && own.includes(text))) return false;
+    const isOwn = !reaching.test(first) || own.includes(first);
     return isOwn && !isOther(tokens, from + 1, to, words);
   }
   if (/^(?:normal|usual|always)$/.test(inside.at(-1)?.text ?? '')) return true;

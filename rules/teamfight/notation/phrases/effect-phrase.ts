@@ -16,7 +16,7 @@ import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk
 import { onNumber } from '../sentences/dice.ts';
 import { isLessOf, replaced } from '../sentences/instead.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { isWished } from '../words/wished.ts';
 import { countedBoth } from './counted-both.ts';
 import { asksOfNamed } from './of-which-it.ts';
@@ -32,6 +32,8 @@ const belonging = beginning(
   'each|too|as|anyway|immediately|at|right|before|until|till|(|,|lasting|for|during|over|this|that|permanently|forever',
   'or|which|now|in|on|with|a|an|roll|#|instead|if|unless|while|from|starting|beginning|after|beyond|within|against|vs|versus',
 );
+
+const otherwise = oneOf('else otherwise');
 
 /** `, push 1`: a comma before what else is done. */
 const isNext = (cursor: Cursor): boolean => cursor.sees(',') && !cursor.sees(', that|which|lasting|or');
@@ -150,7 +152,10 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     const [first] = given;
     if (joined && before?.node === 'give' && first?.node === 'give' && before.to === first.to && !before.until)
       run.into[run.into.length - 1] = { ...before, until: end };
-    const ended = given.map((node) => untilGiven(node, end));
+    // "You may move 1 and gain Armor until ...": nothing but the last of them lasts.
+    const lastsAlone = (node: Node, n: number) =>
+      may && n < given.length - 1 && (node.node === 'move' || node.node === 'heal') ? node : undefined;
+    const ended = given.map((node, n) => untilGiven(node, end) ?? lastsAlone(node, n));
     if (ended.some((node) => node === undefined)) return false;
     given.splice(0, given.length, ...(ended as Node[]));
   }
@@ -189,6 +194,12 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   if ((far !== undefined || anew || (such !== undefined && isOther)) && (cursor.done || cursor.sees(',|)')))
     instead = true;
   instead ||= asks !== undefined && !done && cursor.take('instead');
+  // "Range 3, 2dmg if it is Slowed, push 1": the damage hangs on it, or what stands behind.
+  const hangs = question !== undefined && !instead && only?.node === 'damage' && run.into.length === 0;
+  if (hangs && cursor.sees(',') && !cursor.sees(', and|then|or') && !cursor.holds(otherwise)) {
+    cursor.at = start;
+    return false;
+  }
   const collides = asks?.some(({ is }) => is === 'stopped');
   const isMiss = asks?.some(({ is }) => is === 'miss');
   if (asks !== undefined && !instead && !collides && !isMiss && isLess(run, nodes)) {

@@ -2,12 +2,14 @@ import type { Condition, Node, Option, Place, Who } from '../../program.ts';
 import { within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { duration } from '../occasions/time.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { isOfPiece } from './effect-phrase.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
+import { untilGiven } from './wrap.ts';
 
 /** What is done at once, so that something else may be done in its place. */
 const plain: ReadonlySet<Node['node']> = new Set<Node['node']>([
@@ -115,7 +117,10 @@ function mayEither(desk: Desk, cursor: Cursor, run: Run, first: Node, start: num
   // "You may give them a Hook or a Mark": a Mark is given to them, too.
   const given = only.node === 'give' && only.to !== 'you' ? only.to : undefined;
   const found = effect({ cursor, context, clause: mark, subject: given ? undefined : subject, hurt: run.hurt });
-  const [other, ...more] = found?.nodes ?? [];
+  const [done, ...more] = found?.nodes ?? [];
+  // "You may move 2 or gain Armor until your next turn".
+  const until = done?.node === 'give' && only.node !== 'give' ? cursor.try(() => duration(cursor, context)) : undefined;
+  const other = done && until ? untilGiven(done, until) : done;
   if (given !== undefined && other?.node === 'give' && other.to !== given) return undefined;
   if (other === undefined || more.length > 0 || found?.head || found?.spaces || !cursor.done || !plain.has(other.node))
     return undefined;
@@ -125,7 +130,7 @@ function mayEither(desk: Desk, cursor: Cursor, run: Run, first: Node, start: num
     desk.source
       .slice(a, b)
       .trim()
-      .replace(/^(?:may|can) /, '');
+      .replace(/^(?:you )?(?:may|can) /i, '');
   const all: Option[] = [
     { clause: first.clause, label: label(said?.from ?? 0, said?.to ?? 0), then: [only] },
     { clause, label: label(desk.tokens[from]?.from ?? 0, desk.tokens[cursor.at - 1]?.to ?? 0), then: [other] },

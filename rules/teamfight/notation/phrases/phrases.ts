@@ -425,9 +425,8 @@ const isTwo = ({ them, pair }: Context): boolean => Boolean(pair) || them === 'e
 
 const during = oneOf('while');
 
-/** Of one target "each" is more than it, too. */
-const isSeveral = ({ context, target }: Run): boolean =>
-  isTwo(context) || context.them !== 'target' || (target?.max ?? 1) > 1;
+/** Of one target, or of whoever has set something off, "each" is more than it, too. */
+const isSeveral = ({ context, target }: Run): boolean => isTwo(context) || (target?.max ?? 1) > 1;
 
 /** Somebody bound, and what they do: "they gain 1 Luck", "you heal 3". */
 function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {

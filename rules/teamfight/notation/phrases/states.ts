@@ -291,7 +291,10 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       cursor.at = start;
       return false;
     }
-    lasts(run, ...lasting(both, shared.until, ran(desk, start, cursor.at)));
+    const clause = ran(desk, start, cursor.at);
+    // "You have Armor and +1 speed and you are Invisible until ...": of all three.
+    if (found.group === undefined) endsToo(cursor, start, run, found.of, shared.until);
+    lasts(run, ...lasting(both, shared.until, clause));
     return true;
   }
   // "All enemies are Silenced", done now, gives the condition, which has an end of its own.

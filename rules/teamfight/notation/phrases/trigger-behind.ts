@@ -2,7 +2,9 @@ import type { Node } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { suffers } from '../effects/of-piece-itself.ts';
 import { inGiversTurn } from '../nouns/giver.ts';
-import { trigger } from '../occasions/trigger.ts';
+import type { Occasion } from '../occasions/occasion.ts';
+import { moment } from '../occasions/time.ts';
+import { momentTrigger, trigger } from '../occasions/trigger.ts';
 import { type Desk, emptyOut, type Out, ran } from '../sentences/desk.ts';
 import { Cursor } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
@@ -17,7 +19,10 @@ export function triggeredBehind(desk: Desk, cursor: Cursor, context: Context): O
   if (begins >= end) return undefined;
   const mark = desk.sheet.next;
   const late = new Cursor(tokens, begins, end);
-  const set = inGiversTurn(late, context) ?? trigger(late, context);
+  const set =
+    inGiversTurn(late, context) ??
+    trigger(late, context) ??
+    (desk.standing ? inOwnTurn(late, context, from) : undefined);
   if (set === undefined || !late.done) return undefined;
   const prefix: Prefix = { is: 'when', set };
   const acting: Desk = { ...desk, standing: false, lasts: false };
@@ -31,6 +36,16 @@ export function triggeredBehind(desk: Desk, cursor: Cursor, context: Context): O
   }
   cursor.at = end;
   return out;
+}
+
+/** `Your Wolf may move 2 at the end of your turn`: in each of them. */
+function inOwnTurn(late: Cursor, context: Context, from: number): Occasion | undefined {
+  if (!late.sees('at') || !late.tokens.slice(from, late.at).some(({ text }) => text === 'may')) return undefined;
+  const found = moment(late, context);
+  const isTurn = found?.moment === 'turn-start' || found?.moment === 'turn-end';
+  return isTurn && found.of === 'you' && !found.next && !found.now && !found.times
+    ? { trigger: momentTrigger(found.moment) }
+    : undefined;
 }
 
 /** `It loses 1 health when an enemy ends its turn there`, in the text of an object: the object does, as nobody else is named yet. */
@@ -51,6 +66,8 @@ const isTriggerWord = (word: string | undefined, next: string | undefined): bool
   // "Take 2dmg at the start of Hunter's turn".
   (word === 'at' && next === 'the') ||
   ((word === 'each' || word === 'every') && next === 'time') ||
+  // "Gain a Coin the first time you take damage each turn".
+  (word === 'the' && next === 'first') ||
   (word === 'on' && /^(?:hit|kill|crit|miss|death)$/.test(next ?? ''));
 
 /** What lasts for good is said of every time, or of this once: that is open behind it. */

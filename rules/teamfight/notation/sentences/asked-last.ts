@@ -12,12 +12,13 @@ export function askedLast(tokens: readonly Token[]): Token[] | undefined {
   // "Push 1 and refresh this if it kills": of the one or of both.
   // "If adjacent": whoever that is of. "Enemies take +1 damage if they ...": each of them is asked.
   const whose = asked[1]?.text ?? '';
-  if (!asks.test(whose) || (!/^your?$/.test(whose) && many.test(effect[0]?.text ?? ''))) return undefined;
+  const isIn = whose === 'in' && asked.at(-1)?.text === 'stance';
+  if ((!asks.test(whose) && !isIn) || (!/^your?$/.test(whose) && many.test(effect[0]?.text ?? ''))) return undefined;
   if (effect.some(isMore) || asked.slice(1).some(isMore)) return undefined;
   const like = tokens[at] as Token;
   return [...tokens.slice(0, comma + 1), ...asked, wordLike(like, ','), ...effect];
 }
-const asks = /^(?:you|your|it|they|the|this|that|its|no|an?|any|there)$/;
+const asks = /^(?:you|your|it|they|the|this|that|its|no|an?|any|there|target|unprotected|[a-z]{3,}ed)$/;
 const many = /^(?:enemies|allies|units|heroes|summons|others|each|all|every|any|adjacent)$/;
 
 const isMore = ({ text }: Token, at: number, tokens: readonly Token[]): boolean =>

@@ -10,13 +10,18 @@ import type { Held } from './desk.ts';
  * `Paralyzed and immune to damage until ...`, `gain Armor and +1 speed until ...`: the end is of the condition before it too, where
  * that has none of its own. `start` is where the second thing begins.
  */
-export function endsToo({ tokens }: Cursor, start: number, { into, context }: Run, of: Ref, until: Until): void {
+export function endsToo({ tokens }: Cursor, start: number, { into, context, out }: Run, of: Ref, until: Until): void {
   const before = into.at(-1);
   if (before?.node !== 'give' || before.to !== of || before.until) return;
   const immune = tokens[start]?.text === 'immune';
-  if (!immune && (tokens[start - 1]?.text !== 'and' || tokens[start - 2]?.text === ',')) return;
   const word = context.words.all.find(({ kind, ref }) => kind === 'condition' && ref === before.token);
   if (!immune && (word === undefined || hasEnd(word, context))) return;
+  const joint = tokens[start - 1]?.text;
+  if (!immune && (joint !== 'and' || tokens[start - 2]?.text === ',')) {
+    // "Gain Armor, and +1 speed until ...": Armor for good, or so long.
+    if (joint === 'and' || joint === ',') out.fault = { at: start, governs: true };
+    return;
+  }
   into[into.length - 1] = { ...before, until };
 }
 

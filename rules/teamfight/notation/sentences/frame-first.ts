@@ -32,20 +32,22 @@ export function frameFirst(tokens: readonly Token[], isOneOfSeveral: boolean): T
     const cursor = new Cursor(tokens, 0, comma);
     if (cursor.sees(events) && !cursor.sees('until|till your next|turn'))
       return [...tokens.slice(0, comma), wordLike(first, ':'), ...rest];
-    return cursor.take('on|during your turn') && cursor.done && holds.test(rest[0]?.text ?? '')
-      ? [...wordsLike(first, 'while it is your turn ,'), ...rest]
-      : undefined;
+    const turn = whoseTurn(cursor);
+    return turn !== undefined && cursor.done && isHeld(rest) ? [...wordsLike(first, `${turn} ,`), ...rest] : undefined;
   }
-  if (!holds.test(first.text) || tokens.some(isJoint)) return undefined;
+  const isChange = isNumber(tokens);
+  if ((!isChange && !holds.test(first.text)) || tokens.some(isJoint)) return undefined;
   const at = tokens.findIndex((_, n) => n > 2 && sees(tokens, n, ...frames, events));
   if (at < 0) return undefined;
   const frame = tokens.slice(at);
   // "Until they attack", "while it is there": of somebody who would be named behind it.
   if (frame.some(({ text }) => named.test(text))) return undefined;
   const opens = sees(tokens, at, ...frames) ? ',' : ':';
+  // "+1 speed until your next turn" is read as it stands.
+  if (isChange && opens === ',') return undefined;
   return [...frame, wordLike(first, opens), ...tokens.slice(0, at)];
 }
-frameFirst.needs = oneOf('until till while unless as this for in on during from');
+frameFirst.needs = oneOf('until till while unless as this for in on during from outside');
 
 const isEnd = ({ text }: Token, at: number, tokens: readonly Token[]): boolean =>
   /^(?:until|till)$/.test(text) ||
@@ -54,9 +56,29 @@ const isEnd = ({ text }: Token, at: number, tokens: readonly Token[]): boolean =
 const sees = (tokens: readonly Token[], at: number, ...some: readonly string[]): boolean =>
   some.some((pattern) => new Cursor(tokens, at, tokens.length).sees(pattern));
 
+/** `during your turn`, `outside of your turn`, in the words of what is asked. */
+const whoseTurn = (cursor: Cursor): string | undefined =>
+  cursor.take('on|during your own? turn|turns')
+    ? 'while it is your turn'
+    : cursor.takeAny('outside of? your own? turn|turns', 'not on|during your own? turn')
+      ? 'while it is not your turn'
+      : undefined;
+
+/** `+1def`, `-1 damage received`: so much, and nothing is done. */
+const isNumber = ([sign, number]: readonly Token[]): boolean =>
+  /^[+-]$/.test(sign?.text ?? '') && number?.kind === 'number';
+
+const isHeld = (rest: readonly Token[]): boolean =>
+  isNumber(rest) ||
+  holds.test(rest[0]?.text ?? '') ||
+  /^(?:deal|receive)$/.test(rest[0]?.text ?? '') ||
+  many.test(rest[1]?.text ?? '');
+
+const many = /^(?:enemies|allies|units)$/;
+
 /** Whoever something holds for; what begins with a verb is done at once. */
 const holds =
-  /^(?:you|your|enemies|allies|units|heroes|summons|abilities|attacks|healing|damage|each|all|every|adjacent|other|any|nobody|no)$/;
+  /^(?:you|your|nothing|enemies|allies|units|heroes|summons|abilities|attacks|healing|damage|each|all|every|adjacent|other|any|nobody|no)$/;
 
 /** More than one thing is told, it has a moment of its own, or what is made has an end of its own ("each space you leave becomes Mud until ..."). */
 const isJoint = ({ text }: Token, at: number, tokens: readonly Token[]): boolean =>

@@ -56,8 +56,9 @@ export function eachGone(
   { from, to }: Pick<Sentence, 'from' | 'to'>,
 ): boolean {
   const last = nodes.at(-1);
-  // "At the start of your next turn, remove all Mines. Each deals burst 1, 3dmg": then.
-  if (last?.node === 'later') return eachGone(desk, last.then as Node[], context, { from, to });
+  // "At the start of your next turn, remove all Mines. Each deals burst 1, 3dmg": then. "If you have a Coin, you may destroy all Mines": only where they go.
+  const hangs = last?.node === 'later' || last?.node === 'may' || (last?.node === 'if' && last.else.length === 0);
+  if (hangs) return eachGone(desk, last.then as Node[], context, { from, to });
   if (eachKilled(desk, last, context, { from, to })) return true;
   const several = last?.node === 'space' || last?.node === 'target' ? lastGone(last) : undefined;
   const gone = several ?? last;

@@ -379,9 +379,10 @@ globally.needs = oneOf('allies enemies');
 function teleportsEach(tokens: readonly Token[]): Token[] | undefined {
   const [like] = tokens;
   const end = tokens.findLastIndex(({ kind }) => kind === 'number');
-  const far = new Cursor(tokens, end, tokens.length);
+  const far = new Cursor(tokens, Math.max(end, 0), tokens.length);
   if (
     like === undefined ||
+    end < 0 ||
     !new Cursor(tokens, 0, tokens.length).sees('teleport each|all') ||
     !far.take('# space|spaces?')
   )

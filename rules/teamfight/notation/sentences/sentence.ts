@@ -128,6 +128,8 @@ export function cut(all: readonly Token[]): Cut {
         (aims.test(tokens[from]?.text ?? '') && isAiming(i)) ||
         ((next?.text === 'enemies' || next?.text === 'allies') &&
           tellsOfThose(tokens, from, all.slice(i + 1, i + 5))) ||
+        // "Until your next turn, you have Armor; and when you are hit, heal 1": so long, too.
+        (token.text === ';' && next?.text === 'and') ||
         (next?.text === 'if' && asksWhetherPaid(tokens, from, all.slice(i + 1, i + 4))) ||
         (next?.text === 'x' && tellsX(tokens.slice(from), all[i + 2]))
       )

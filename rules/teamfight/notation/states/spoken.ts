@@ -42,12 +42,18 @@ export function spoken(held: readonly Held[]): Held[] | undefined {
 /** `You deal +1 damage to them`, behind what somebody has set off: what lasts remembers that one as it does a target. */
 export function remembering(node: Lasting): Lasting {
   if (node.knows !== undefined) return node;
-  const said = JSON.stringify(node.rules);
+  // "Until your next turn, when an enemy misses you, target the triggering unit": the one that sets that off.
+  const said = JSON.stringify(node.rules.map(withoutAnswer));
   const knows = (['trigger', 'other'] as const).find((ref) => said.includes(`"as":"${ref}"`));
-  return knows === undefined
-    ? node
-    : { ...node, knows, rules: JSON.parse(said.replaceAll(`"as":"${knows}"`, '"as":"target"')) as Rule[] };
+  if (knows === undefined) return node;
+  const known = JSON.parse(said.replaceAll(`"as":"${knows}"`, '"as":"target"')) as Rule[];
+  return { ...node, knows, rules: known.map((rule, n) => withAnswer(rule, node.rules[n])) };
 }
+
+const withoutAnswer = (rule: Rule): Rule => (rule.rule === 'when' ? { ...rule, then: [] } : rule);
+
+const withAnswer = (rule: Rule, said: Rule | undefined): Rule =>
+  rule.rule === 'when' && said?.rule === 'when' ? { ...rule, then: said.then } : rule;
 
 type Lasting = Extract<Node, { node: 'lasting' }>;
 

@@ -11,6 +11,7 @@ import { type Desk, emptyOut, type Notes, type Out, ran } from '../sentences/des
 import { diesByThen } from '../sentences/dies-by-then.ts';
 import { healsAndHarms } from '../sentences/heals-and-harms.ts';
 import { hitOfSide } from '../sentences/hit-of-side.ts';
+import { leftEmpty } from '../sentences/left-empty.ts';
 import { sparesAimed } from '../sentences/not-again.ts';
 import { bulletsAfter, cut, type Sentence } from '../sentences/sentence.ts';
 import { whileShared } from '../sentences/sharing.ts';
@@ -129,7 +130,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (severalPrices(text)) return wholly(sheet, 'it does not say whether one of its prices is paid or all of them');
   if (couldComeAlone(out.nodes, desk, context))
     return wholly(sheet, 'it does not say whether its charges come by themselves or only when it is used');
-  if (healsAndHarms(body, sheet, text, context.words)) notes.body ??= 'it does not say who heals';
+  if (leftEmpty(body)) notes.body ??= 'it does not say what is done to whom it chooses';
+  if (healsAndHarms(body, sheet, text, context.words)) notes.body ??= 'it does not say who is helped';
   const rules: Rule[] = [...paid.rules];
   body = diesByThen(hitOfSide(gainsFirst(chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text))));
   ({ use, body } = pricesApart(use, body, text) ?? { use, body });

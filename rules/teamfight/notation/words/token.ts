@@ -24,6 +24,28 @@ const numbers = new Map(
 /** `1st`, `2nd` and so on, in words. */
 const ordinals = [undefined, 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
+/** `- 2`, with a blank on both sides. */
+const apart = /^ - \d/;
+
+/** What a sentence begins with that asks or says when. */
+const begins = new Set(['if', 'when', 'whenever', 'while', 'until', 'on', 'at', 'else', 'otherwise']);
+
+/** `Range 3, 2dmg If you have a Coin, heal 1`: with a capital letter in the middle of a line such a word begins a sentence, and only the stop was forgotten. */
+const endsBefore = (last: Token | undefined, at: number): boolean =>
+  last !== undefined &&
+  last.to < at &&
+  (last.kind === 'number' ||
+    (last.kind === 'word' &&
+      !/^(?:and|or|but|then|else|also|only|not|free|action|instant|reaction|tap|game|turn|round)$/.test(last.text)));
+
+/** A heading has capital letters everywhere. */
+const goesOn = (text: string, from: number, said: string): boolean =>
+  said === 'on'
+    ? /^ (?:hit|kill|miss|crit)\b/.test(text.slice(from, from + 6))
+    : said === 'at'
+      ? /^ the (?:start|end|beginning)\b/.test(text.slice(from, from + 15))
+      : /^ [a-z]/.test(text.slice(from, from + 2));
+
 /** Signs of older cards: a sword before damage, a shield before def. */
 const pictures = new Map([
   [0x2694, '(sword)'],
@@ -149,6 +171,8 @@ export function lex(said: string): Token[] {
     } else if ((code >= 97 && code <= 122) || isLetter(code)) {
       const to = wordEnd(text, at);
       const said = text.slice(at, to).toLowerCase();
+      if (code <= 90 && begins.has(said) && endsBefore(tokens.at(-1), at) && goesOn(text, to, said))
+        push('sign', at, at, '.');
       const before = tokens.at(-1);
       // "You're", "you've", "you'd" and "it's" are two words, and "can not" is one.
       const apostrophe = said.indexOf("'");
@@ -186,6 +210,9 @@ export function lex(said: string): Token[] {
       push('flavour', at, at + flavour[0].length, '');
     } else if (code > 127 && dash.test(char)) {
       push('sign', at, at + 1, '-');
+    } else if (char === '-' && tokens.at(-1)?.kind === 'word' && apart.test(text.slice(at - 1, at + 3))) {
+      // "If Slowed - 2dmg" takes nothing away.
+      push('sign', at, at + 1, '--');
     } else if (text.startsWith('--', at)) {
       push('sign', at, at + 2, '--');
     } else if (char === '&') {
