@@ -5,6 +5,7 @@ import { moreToSome } from './more-to-some.ts';
 import { piecesOnSpaces } from './pieces-on-spaces.ts';
 import { pushesToo } from './pushes-too.ts';
 import type { Rewording } from './rewording.ts';
+import { thatMany } from './that-many.ts';
 import { toEachSide } from './to-each-side.ts';
 import { wallForSome } from './wall-for-some.ts';
 import { whereTheyStood } from './where-they-stood.ts';
@@ -22,4 +23,5 @@ export const everydayWords: readonly Rewording[] = [
   wallForSome,
   cannotDie,
   pushesToo,
+  thatMany,
 ];

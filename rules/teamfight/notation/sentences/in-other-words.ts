@@ -346,15 +346,6 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     'the first|next damage you would take is ignored|prevented',
     'the next time you would take damage , prevent it'.split(' '),
   ],
-  ...[
-    'the next attack against|on|targeting you deals no damage',
-    'the next attack that hits you deals no damage',
-    'ignore|prevent|block|negate all? the? damage from|of the next attack against|on you',
-    'ignore|prevent|block|negate all? the? damage from|of the next attack that hits you',
-  ].map((said): [string, string[]] => [
-    said,
-    'the next time you would take damage from an attack , take none'.split(' '),
-  ]),
   ['is|are moved', ', move them'.split(' ')],
   ['until you hit', 'until you hit with an attack'.split(' ')],
   ['until your next hit', 'until you hit with an attack'.split(' ')],

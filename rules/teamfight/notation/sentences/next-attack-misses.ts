@@ -5,7 +5,7 @@ import { type Token, wordsLike } from '../words/token.ts';
 const ignores = 'ignore|negate|block|dodge|evade|avoid|cancel';
 const none = ['misses', 'automatically misses', 'is ignored|negated|blocked|dodged'];
 
-/** `The next attack against you misses`, `block the next attack on you`: the next time that you are attacked. */
+/** `The next attack against you misses`, `block the next attack on you`, `the next attack that hits you deals no damage`: the next time that you are attacked. */
 export function nextAttackMisses(tokens: readonly Token[], { slot, self, instant }: Context): Token[] | undefined {
   // In an instant it could be the one that it answers, and a passive does not say when it is waited for.
   const isUsed = (slot === 'ability' || slot === 'default') && instant !== true;
@@ -18,11 +18,14 @@ export function nextAttackMisses(tokens: readonly Token[], { slot, self, instant
     cursor.take('you');
     // "Until the start of your next turn, you take no damage from the first attack".
     const which = at > 0 ? 'next|first' : 'next';
-    const unharmed = cursor.take(`take no damage from the ${which} attack`);
-    const first = unharmed || cursor.take(`${ignores} the ${which} attack`);
+    const spared =
+      cursor.take(`take no damage from the ${which} attack`) ||
+      cursor.take(`${ignores}|prevent all? the? damage from|of the ${which} attack`);
+    const first = spared || cursor.take(`${ignores} the ${which} attack`);
     if (!first && !cursor.take(`the ${which} attack`)) continue;
-    const aimed = cursor.takeAny('against|on|targeting you', 'that targets you');
-    if (!first && !(aimed && cursor.takeAny(...none))) continue;
+    const aimed = cursor.takeAny('against|on|targeting you', 'that targets|hits you');
+    const unharmed = spared || (aimed && cursor.take('deals no damage'));
+    if (!unharmed && !first && !(aimed && cursor.takeAny(...none))) continue;
     // In the text of a token it is lost by that anyway.
     if (self !== undefined)
       cursor.takeAny(...['then', 'and? then?'].map((then) => `,? ${then} lose|remove|clear|discard this|it`));

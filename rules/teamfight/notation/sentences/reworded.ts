@@ -151,7 +151,6 @@ import { neitherOfYou, takesFor, takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
 import { targetAndBeside } from './target-and-beside.ts';
 import { thatLast } from './that-last.ts';
-import { thatMany } from './that-many.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import {
@@ -348,7 +347,6 @@ const rewordings = checksOf((): readonly Rewording[] => [
   oneGoes,
   ofThese,
   askedOfThose,
-  thatMany,
   whoeverHas,
   forEachOfThem,
   perSpaceMoved,
