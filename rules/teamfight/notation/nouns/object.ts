@@ -54,6 +54,10 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
     // "Burst 2, 1dmg to each enemy with a Mark": those of them in it, and not as often as somebody is in it.
     if (context.them === 'each' && context.laid && !context.later && found?.many === 'each' && isPlain(found))
       return undefined;
+    // "Allies in range 2: heal 1 and deal 1dmg to adjacent enemies": beside each of them, or beside you.
+    const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
+    const isHelped = context.them === 'each' && (context.side === 'ally' || context.side === 'friend');
+    if (isHelped && said.includes('adjacent') && !said.includes('to')) return undefined;
     const head = found && found.ref === undefined ? headOf(found, clause, cursor, context) : undefined;
     // "Range 3, 2dmg, 1dmg to enemies in burst 1": around the target or around you, and so behind a space or piece.
     const placed = context.marker !== undefined && context.slot !== 'marker';

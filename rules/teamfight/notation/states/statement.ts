@@ -330,7 +330,8 @@ const ofAttacks: ReadonlySet<Quantity> = new Set(['damage-dealt', 'crit', 'attac
 export function gains(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
   if (cursor.misses(gaining)) return undefined;
   return cursor.try(() => {
-    const deals = cursor.sees('deal +|- # damage|dmg') && !context.dealing;
+    // "You deal +1 damage" is what holds, and does not say how long.
+    const deals = cursor.sees('deal +|- # damage|dmg') && !context.dealing && cursor.before?.text !== 'you';
     if (!deals && !cursor.sees('gain|gains|get|gets +|- #') && !cursor.sees('gain|get resistance')) return undefined;
     const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };
     const rules = predicates(about, false);

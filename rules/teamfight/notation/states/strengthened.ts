@@ -21,9 +21,12 @@ export function strengthened(cursor: Cursor, context: Context, set: Occasion, cl
   if (!(aimed || dealing.has(trigger.on)) || !('who' in trigger) || trigger.who === undefined) return undefined;
   if (set.if ?? set.every ?? set.also ?? set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction ?? set.after)
     return undefined;
+  const isYours = aimed || trigger.who.side === 'you';
   return cursor.try(() => {
-    cursor.take('you');
-    if (!cursor.take('deal|deals') && !cursor.sees('+|- # damage|dmg')) return undefined;
+    // "When you are hit, you deal +1 damage": not with that attack.
+    const named = cursor.take(isYours ? 'you' : 'they|it');
+    const deals = cursor.take('deal|deals');
+    if (deals ? !isYours && !named : !cursor.sees('+|- # damage|dmg')) return undefined;
     const more = damageChange(cursor, context);
     if (more === undefined || !cursor.done) return undefined;
     const to = aimed ? trigger.who : 'to' in trigger ? trigger.to : undefined;
