@@ -55,6 +55,17 @@ function sameWithMore({ tokens, at, end }: Cursor): { readonly least: number; re
   return undefined;
 }
 
+/** `With 1 Coin, +1 speed. With 2 Coins, +2 speed`, where neither says "or more": whoever has two has both, or the second alone. */
+export function saysBareTwice(source: string): boolean {
+  const said = source
+    .toLowerCase()
+    .split(/[.;\n]/)
+    .map((one) => one.trim())
+    .filter((one) => /^with \d+(?! or|\+)/.test(one))
+    .map((one) => one.replaceAll(/\d+/g, '#').replaceAll(/s\b/g, ''));
+  return new Set(said).size < said.length;
+}
+
 /** `With a Rune, you have +1 speed`: while you have it. */
 const withOne = (cursor: Cursor, { words }: Context): readonly Condition[] | undefined =>
   cursor.try(() => {

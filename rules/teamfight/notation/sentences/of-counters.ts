@@ -1,9 +1,11 @@
 import { diceHold } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
+import { saysBareTwice } from '../phrases/with-so-many.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import type { About } from './rewording.ts';
 
 /** Sentences about counters in the shortest words: what they come to in those that are read. */
 export const ofCounters = [
@@ -156,9 +158,9 @@ function withSoManyFirst(tokens: readonly Token[], context: Context): Token[] | 
 }
 
 /** `With 3 Fuel, push 2`, `with 3 or more Fuel, also heal 1`: if you have so many, or more. */
-function withSoMany(tokens: readonly Token[], context: Context): Token[] | undefined {
+function withSoMany(tokens: readonly Token[], context: Context, { source }: About): Token[] | undefined {
   const [like] = tokens;
-  if (like?.text !== 'with' || context.opening) return undefined;
+  if (like?.text !== 'with' || context.opening || saysBareTwice(source)) return undefined;
   const cursor = new Cursor(tokens, 1, tokens.length);
   cursor.take('at least');
   if (!cursor.take('#')) return undefined;

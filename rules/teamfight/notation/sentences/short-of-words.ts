@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts';
+import { saysBareTwice } from '../phrases/with-so-many.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { isWished } from '../words/wished.ts';
 import { wordAt } from '../words/words.ts';
+import type { About } from './rewording.ts';
 
 /** `3x3, Slow. You deal +1 damage to them this turn`, of many: each of them takes so much more from you. */
 export function moreToThem(tokens: readonly Token[], { them, slot }: Context): Token[] | undefined {
@@ -48,8 +50,8 @@ whomYouHarm.begins = beginning('enemies|allies|units');
 whomYouHarm.needs = oneOf('gain get become lose take are');
 
 /** `With 4 Coins, heal 2`: if you have so many. */
-export function withSoMany(tokens: readonly Token[], { words, slot }: Context): Token[] | undefined {
-  if (slot === 'token' || slot === 'condition') return undefined;
+export function withSoMany(tokens: readonly Token[], { words, slot }: Context, { source }: About): Token[] | undefined {
+  if (slot === 'token' || slot === 'condition' || saysBareTwice(source)) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('with') || !cursor.takeAny('# or more', '# +', 'at least #', '#')) return undefined;
   const number = tokens.slice(1, cursor.at);
