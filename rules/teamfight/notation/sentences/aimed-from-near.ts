@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { numberLike, type Token, wordsLike } from '../words/token.ts';
 
 /** How many words may name those whom nobody targets. */
 const longestName = 6;
@@ -77,6 +77,5 @@ const fromRange = (cursor: Cursor): Token | 'adjacent' | undefined => {
 
 const beyond = (like: Token, far: Token | 'adjacent' | undefined): Token[] => {
   if (far === undefined) return [];
-  const one = { ...wordLike(like, '1'), kind: 'number', value: 1 } as const;
-  return [...wordsLike(like, 'beyond range'), far === 'adjacent' ? one : far];
+  return [...wordsLike(like, 'beyond range'), far === 'adjacent' ? numberLike(like, 1) : far];
 };

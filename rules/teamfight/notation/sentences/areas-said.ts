@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
-import { numberMark, type Token, wordLike, wordsLike } from '../words/token.ts';
+import { numberLike, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { About } from './rewording.ts';
 
@@ -85,7 +85,7 @@ export function inSpaceOrBeside(tokens: readonly Token[], { marker }: Context): 
   )
     return undefined;
   const like = tokens[who] as Token;
-  const near: Token = { ...like, kind: 'number', text: '1', value: 1, mark: numberMark };
+  const near = numberLike(like, 1);
   return [...tokens.slice(0, who), ...wordsLike(like, 'in range'), near, ...tokens.slice(cursor.at)];
 }
 inSpaceOrBeside.begins = beginning('all? other? enemies|allies|units', 'others');

@@ -234,10 +234,7 @@ endsInNext.several = true;
 function clauseInLine(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const found = clauseAlone(flow, sentences, index);
   if (found === undefined) return 0;
-  const both: Flow = { ...flow, desk: found.desk };
-  single(both, found.sentence, nothing, block);
-  const { context, tail, after, broken } = both;
-  Object.assign(flow, { context, tail, after, broken });
+  readOther(flow, found);
   return 2;
 }
 clauseInLine.several = true;

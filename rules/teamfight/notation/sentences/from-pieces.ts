@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { originOrYou } from '../nouns/origin.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { numberLike, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 
 const drawn = 'of|around|from';
@@ -80,8 +80,6 @@ function orFromYou(cursor: Cursor, context: Context, like: Token): Token[] | und
   });
 }
 
-const oneLike = (like: Token): Token => ({ ...wordLike(like, '1'), kind: 'number', value: 1 });
-
 const colonLike = (like: Token): Token => ({ ...wordLike(like, ':'), kind: 'sign' });
 
 /** `each of your Turrets:`, behind which stands what each does. */
@@ -154,7 +152,7 @@ export function rangeFromPiece(tokens: readonly Token[], context: Context): Toke
   const seen = side !== undefined && !beside && cursor.takeAny('line of sight', 'los');
   if (!beside && !seen && !cursor.take('range #')) return undefined;
   const far = beside
-    ? [wordLike(like, 'range'), oneLike(like)]
+    ? [wordLike(like, 'range'), numberLike(like, 1)]
     : seen
       ? [wordLike(like, 'los')]
       : tokens.slice(cursor.at - 2, cursor.at);

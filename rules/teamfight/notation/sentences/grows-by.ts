@@ -1,5 +1,5 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { numberLike, type Token, wordLike, wordsLike } from '../words/token.ts';
 
 const grown = 'speed|def|crit|range|damage|dmg|healing';
 
@@ -80,5 +80,5 @@ function increased(tokens: readonly Token[]): Token[] | undefined {
 /** `+1`, for each of what is counted. */
 const one = (like: Token, less: boolean): Token[] => [
   { ...wordLike(like, less ? '-' : '+'), kind: 'sign' },
-  { ...wordLike(like, '1'), kind: 'number', value: 1 },
+  numberLike(like, 1),
 ];

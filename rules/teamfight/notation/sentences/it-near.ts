@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
-import { numberMark, type Token, wordLike, wordsLike } from '../words/token.ts';
+import { numberLike, type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
 /**
@@ -49,7 +49,6 @@ function youAreThere(tokens: readonly Token[], your: number): boolean {
 function nearAt(tokens: readonly Token[], at: number): Token | undefined {
   const [first, second] = [tokens[at - 2], tokens[at - 1]];
   if (first === undefined || second === undefined) return undefined;
-  if (second.text === 'to' && /^(?:adjacent|next)$/.test(first.text))
-    return { ...wordLike(first, '1'), kind: 'number', value: 1, mark: numberMark };
+  if (second.text === 'to' && /^(?:adjacent|next)$/.test(first.text)) return numberLike(first, 1);
   return second.text === 'of' && first.kind === 'number' && tokens[at - 3]?.text === 'range' ? first : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
-import { numberMark, type Token, wordsLike } from '../words/token.ts';
+import { numberLike, type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
 const own = ['in|on your own? space', 'in|on the space you are in'] as const;
@@ -29,7 +29,7 @@ placedNearOrHere.needs = oneOf('space');
 /** The number of the range, where the own space is among what is said; one space is beside another at range 1. */
 function near(cursor: Cursor): Token | undefined {
   const { tokens } = cursor;
-  const one = (like: Token): Token => ({ ...like, kind: 'number', text: '1', value: 1, mark: numberMark });
+  const one = (like: Token): Token => numberLike(like, 1);
   const like = tokens[cursor.at] as Token;
   if (cursor.takeAny('in|on or|and adjacent to your own? space', 'in|on or|and next to your own? space'))
     return one(like);

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
+import { lex, numberLike, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
 const paying = /^(?:spend|discard|lose|pay)$/;
@@ -35,8 +35,6 @@ export function regained(tokens: readonly Token[], context: Context, source: str
     if (!cursor.takeAny('spent|lost|discarded|paid this|that? way?', 'you spent|lost|discarded|paid')) return undefined;
   }
   if (!cursor.done && !cursor.sees('.|,|and')) return undefined;
-  const many = all
-    ? wordsLike(like, 'gain that many')
-    : [wordLike(like, 'gain'), { ...wordLike(like, String(count)), kind: 'number' as const, value: count ?? 1 }];
+  const many = all ? wordsLike(like, 'gain that many') : [wordLike(like, 'gain'), numberLike(like, count ?? 1)];
   return [...tokens.slice(0, at), ...many, ...name, ...tokens.slice(cursor.at)];
 }

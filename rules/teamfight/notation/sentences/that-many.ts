@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { oneOf } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { numberLike, type Token, wordsLike } from '../words/token.ts';
 import type { About } from './rewording.ts';
 
 /** What takes away so many that they can be counted, and what else could be meant by "that much". */
@@ -22,7 +22,12 @@ export function thatMany(tokens: readonly Token[], _: Context, { before }: About
   const ends = rest.findIndex(({ text }) => /^(?:,|and|then|or|to|until)$/.test(text));
   const what = ends < 0 ? rest : rest.slice(0, ends);
   if (what.length > 3) return undefined;
-  const one = { ...wordLike(like, '1'), kind: 'number' as const, value: 1 };
-  return [...tokens.slice(0, at), one, ...what, ...wordsLike(like, 'for each'), ...(ends < 0 ? [] : rest.slice(ends))];
+  return [
+    ...tokens.slice(0, at),
+    numberLike(like, 1),
+    ...what,
+    ...wordsLike(like, 'for each'),
+    ...(ends < 0 ? [] : rest.slice(ends)),
+  ];
 }
 thatMany.needs = oneOf('that as');

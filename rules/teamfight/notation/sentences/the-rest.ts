@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { numberLike, type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Tail } from './desk.ts';
 
 /** `The rest, 1dmg`, `the others take 1dmg`, behind some of an area: those in it who were not hit yet. */
@@ -24,7 +24,7 @@ export function halfForSome(tokens: readonly Token[], tail: Tail | undefined): T
   const whole = like && (dealtBefore(tokens.slice(0, at)) ?? dealtIn(tail));
   if (like === undefined || whole === undefined) return undefined;
   const half = Math.ceil(whole / 2);
-  const number: Token = { ...wordLike(like, String(half)), kind: 'number', value: half };
+  const number = numberLike(like, half);
   const instead = [number, ...wordsLike(like, 'damage instead')];
   const cursor = new Cursor(tokens, at, tokens.length);
   if (/^takes?$/.test(tokens[at - 1]?.text ?? '')) {

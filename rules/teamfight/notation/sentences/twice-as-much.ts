@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { numberLike, type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { About } from './rewording.ts';
 import { suchOfThem } from './such-of-them.ts';
 
@@ -21,7 +21,7 @@ export function twiceAsMuch(tokens: readonly Token[], context: Context, { before
   if (!cursor.done && !(cursor.take('.') && cursor.done)) return undefined;
   const number = onlyNumber(before, heals);
   if (number?.value === undefined) return undefined;
-  const amount = { ...wordLike(like, String(2 * number.value)), kind: 'number' as const, value: 2 * number.value };
+  const amount = numberLike(like, 2 * number.value);
   const said = [
     ...tokens.slice(0, verb),
     ...(heals ? [like, amount] : [wordLike(like, 'take'), amount, wordLike(like, 'damage')]),

@@ -1,7 +1,7 @@
 import { ownAbility } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { numberLike, type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `You can use it up to 3/Turn`, `you may use Howl twice per turn`: the ability can be used so often. */
 export function usedSoOften(tokens: readonly Token[], context: Context, before: readonly Token[]): Token[] | undefined {
@@ -19,7 +19,7 @@ export function usedSoOften(tokens: readonly Token[], context: Context, before: 
   if (!twice && !cursor.sees('# / turn') && !cursor.sees('# times per|a|each turn')) return undefined;
   if (passive && !twice) return undefined;
   const rest = tokens.slice(cursor.at);
-  const count = twice ? [{ ...wordLike(like, '2'), kind: 'number' as const, value: 2 }, wordLike(like, 'times')] : [];
+  const count = twice ? [numberLike(like, 2), wordLike(like, 'times')] : [];
   return [...name, ...wordsLike(like, 'can be used'), ...count, ...rest];
 }
 

@@ -1,7 +1,7 @@
 import type { Who } from '../../program.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
-import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
+import { lex, numberLike, type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Word, Words } from '../words/words.ts';
 
 /** `teleport to this`, with the name of the piece, which only whoever laid it could call so otherwise. Undefined where it is nothing else. */
@@ -35,7 +35,7 @@ export function toBeside(tokens: readonly Token[], who: Who, words: Words): read
 function oneThere(like: Token, name: readonly Token[], far: number): readonly Token[] {
   if (far === 0) return [wordLike(like, 'a'), ...name, ...wordsLike(like, 'in your space')];
   if (far === 1) return [...wordsLike(like, 'an adjacent'), ...name];
-  const number: Token = { ...wordLike(like, String(far)), kind: 'number', value: far };
+  const number = numberLike(like, far);
   return [wordLike(like, 'a'), ...name, ...wordsLike(like, 'in range'), number];
 }
 

@@ -1,4 +1,4 @@
-import { numberMark, type Token, wordLike } from './token.ts';
+import { numberLike, type Token, wordLike } from './token.ts';
 import { type Words, wordAt } from './words.ts';
 
 /** What has a number behind it that may grow: "3+ Coins" are three or more of them. */
@@ -18,7 +18,7 @@ export function inSums(tokens: readonly Token[], words: Words): readonly Token[]
     if (/^(?:your|the)$/.test(tokens[from]?.text ?? '')) from += 1;
     const found = wordAt(words, tokens, from, tokens.length, ['counter']);
     if (found === undefined) continue;
-    said.push(times ? number : { ...token, kind: 'number', text: '1', value: 1, mark: numberMark });
+    said.push(times ? number : numberLike(token, 1));
     said.push(wordLike(token, 'per'), ...tokens.slice(from, found.to).map((one) => ({ ...one, times: false })));
     at = found.to - 1;
   }

@@ -252,5 +252,12 @@ export const wordLike = (like: Token, text: string): Token => ({
   mark: markOf(text),
 });
 
+/** A number in the place of a word. */
+export const numberLike = (like: Token, value: number): Token => ({
+  ...wordLike(like, String(value)),
+  kind: 'number',
+  value,
+});
+
 /** Some words, with a space between each two of them, in the place of one. */
 export const wordsLike = (like: Token, said: string): Token[] => said.split(' ').map((text) => wordLike(like, text));
