@@ -1,5 +1,4 @@
-import type { Desk } from '../sentences/desk.ts';
-import type { Flow } from '../sentences/flow.ts';
+import type { Flow, InOtherWords } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
@@ -15,7 +14,7 @@ export function countedOnThem(
   { desk, context }: Flow,
   sentences: readonly Sentence[],
   index: number,
-): { readonly desk: Desk; readonly sentence: Sentence } | undefined {
+): InOtherWords | undefined {
   const sentence = sentences[index] as Sentence;
   const { from, opens, bullet } = sentence;
   if (desk.standing || opens || bullet || (context.slot !== 'ability' && context.slot !== 'default')) return undefined;
@@ -24,7 +23,7 @@ export function countedOnThem(
     given && (eachOfIt(desk.tokens, sentence, given, context.words) ?? allOfIt(desk.tokens, sentence, given));
   if (said === undefined) return undefined;
   const tokens = [...desk.tokens.slice(0, from), ...said];
-  return { desk: { ...desk, tokens }, sentence: { ...sentence, from, to: tokens.length } };
+  return { desk: { ...desk, tokens }, sentence: { ...sentence, from, to: tokens.length }, taken: 1 };
 }
 countedOnThem.begins = beginning('-|they? lose');
 

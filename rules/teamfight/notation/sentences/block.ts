@@ -35,7 +35,7 @@ import { drivesAhead } from './drives-ahead.ts';
 import { eachTrigger } from './each-trigger.ts';
 import { endInNext } from './end-in-next.ts';
 import { exitOutside } from './exit-outside.ts';
-import { type Flow, flowOf } from './flow.ts';
+import { type Flow, flowOf, type InOtherWords } from './flow.ts';
 import { forEachLater } from './for-each-later.ts';
 import { forEachTarget } from './for-each-target.ts';
 import { giftMeanwhile } from './gift-meanwhile.ts';
@@ -77,6 +77,11 @@ type Together = Check & {
   readonly several?: boolean;
 };
 
+/** Finds some sentences that say in other words what one of its own says, or that stand otherwise. */
+type Find = Check & { readonly several?: boolean } & ((
+    ...given: Parameters<Together>
+  ) => InOtherWords | readonly Sentence[] | undefined);
+
 /** Reads sentences one after the other. What one opens, later ones may go on with. */
 export function block(desk: Desk, sentences: readonly Sentence[], context: Context): Out {
   const out = emptyOut();
@@ -112,11 +117,11 @@ const together = (): readonly Together[] => [
   eachTrigger,
   giftMeanwhile,
   turnsOfBearer,
-  endsInNext,
-  clauseInLine,
-  ofTheNext,
-  calledAs(nextAttackLines, linesOfNext),
-  calledAs(countedOnThem, ofWhoHas),
+  inOtherWords(endInNext),
+  inOtherWords(clauseAlone),
+  inOtherWords(oddsFirst),
+  inOtherWords(nextAttackLines),
+  inOtherWords(countedOnThem),
   headInEach,
   leadOfBullets,
   goesOnAnswer,
@@ -128,7 +133,7 @@ const together = (): readonly Together[] => [
   forEachLater,
   paysForMore,
   changesTo,
-  calledAs(linesOfWhom, linesTold),
+  inOtherWords(linesOfWhom),
   headOpens,
   sideOpens,
   exitOutside,
@@ -136,7 +141,7 @@ const together = (): readonly Together[] => [
   actsBehind,
   drivesAhead,
   goneFirst,
-  calledAs(deadChosen, deadFirst),
+  inOtherWords(deadChosen),
   calledAs(manyGone, manyGoneFirst),
   beforeOrAfter,
   bandsInLine,
@@ -207,12 +212,19 @@ function ofGiver(flow: Flow, sentences: readonly Sentence[], index: number, born
   return 1;
 }
 
-/** Reads a sentence that stands in other words than those of the text, and goes on behind it. */
-function readOther(flow: Flow, { desk, sentence }: { readonly desk: Desk; readonly sentence: Sentence }): void {
-  const both: Flow = { ...flow, desk };
-  single(both, sentence, nothing, block);
-  const { context, tail, after, broken } = both;
-  Object.assign(flow, { context, tail, after, broken });
+/** Reads what some sentences say in other words, and goes on behind them. */
+function inOtherWords(find: Find): Together {
+  const read: Together = (flow, sentences, index, readBlock) => {
+    const found = find(flow, sentences, index, readBlock);
+    if (found === undefined || !('sentence' in found)) return found;
+    const { desk, sentence, taken } = found;
+    const both: Flow = { ...flow, desk };
+    single(both, sentence, nothing, block);
+    const { context, tail, after, broken } = both;
+    Object.assign(flow, { context, tail, after, broken });
+    return taken;
+  };
+  return Object.assign(calledAs(find, read), { several: find.several ?? false });
 }
 
 function granted({ desk, context, out }: Flow, sentences: readonly Sentence[], index: number): number {
@@ -221,61 +233,6 @@ function granted({ desk, context, out }: Flow, sentences: readonly Sentence[], i
   if (line === undefined) return 0;
   out.held.push(...line.out.held);
   return line.taken;
-}
-
-function endsInNext(flow: Flow, sentences: readonly Sentence[], index: number): number {
-  const ending = endInNext(flow, sentences, index);
-  if (ending === undefined) return 0;
-  readOther(flow, ending);
-  return 2;
-}
-endsInNext.several = true;
-
-function clauseInLine(flow: Flow, sentences: readonly Sentence[], index: number): number {
-  const found = clauseAlone(flow, sentences, index);
-  if (found === undefined) return 0;
-  readOther(flow, found);
-  return 2;
-}
-clauseInLine.several = true;
-clauseInLine.begins = clauseAlone.begins;
-
-function ofTheNext(flow: Flow, sentences: readonly Sentence[], index: number): number | readonly Sentence[] {
-  const found = oddsFirst(flow, sentences, index);
-  if (found === undefined) return 0;
-  if (!('sentence' in found)) return found;
-  readOther(flow, found);
-  return found.taken;
-}
-ofTheNext.several = true;
-ofTheNext.begins = oddsFirst.begins;
-
-function linesOfNext(flow: Flow, sentences: readonly Sentence[], index: number): number {
-  const found = nextAttackLines(flow, sentences, index);
-  if (found === undefined) return 0;
-  readOther(flow, found);
-  return found.taken;
-}
-
-function linesTold(flow: Flow, sentences: readonly Sentence[], index: number): number {
-  const found = linesOfWhom(flow, sentences, index, block);
-  if (found === undefined) return 0;
-  readOther(flow, found);
-  return found.taken;
-}
-
-function ofWhoHas(flow: Flow, sentences: readonly Sentence[], index: number): number {
-  const found = countedOnThem(flow, sentences, index);
-  if (found === undefined) return 0;
-  readOther(flow, found);
-  return 1;
-}
-
-function deadFirst(flow: Flow, sentences: readonly Sentence[], index: number): number {
-  const found = deadChosen(flow, sentences, index);
-  if (found === undefined) return 0;
-  readOther(flow, found);
-  return found.taken;
 }
 
 function manyGoneFirst(flow: Flow, sentences: readonly Sentence[], index: number): number {

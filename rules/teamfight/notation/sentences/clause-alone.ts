@@ -2,7 +2,7 @@ import { phrases } from '../phrases/phrases.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { wordLike } from '../words/token.ts';
 import type { Desk } from './desk.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, InOtherWords } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 
@@ -18,7 +18,7 @@ export function clauseAlone(
   { desk, tail, context }: Flow,
   sentences: readonly Sentence[],
   index: number,
-): { readonly desk: Desk; readonly sentence: Sentence } | undefined {
+): InOtherWords | undefined {
   const [first, behind, more] = sentences.slice(index, index + 3);
   if (first === undefined || behind === undefined || first.opens || behind.opens || first.bullet || behind.bullet)
     return undefined;
@@ -45,6 +45,7 @@ export function clauseAlone(
     return !fault && cursor.done && held.length + nodes.length > 0;
   };
   if (isRead([...desk.tokens, ...said], desk.tokens.length) || !isRead(tokens, sentence.from)) return undefined;
-  return { desk: { ...desk, tokens }, sentence };
+  return { desk: { ...desk, tokens }, sentence, taken: 2 };
 }
 clauseAlone.begins = beginning(clause);
+clauseAlone.several = true;

@@ -2,7 +2,7 @@ import { phrases } from '../phrases/phrases.ts';
 import { beginning, Cursor, neededBy } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Desk } from './desk.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, InOtherWords } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 
@@ -19,7 +19,7 @@ export function deadChosen(
   { desk, tail, context }: Flow,
   sentences: readonly Sentence[],
   index: number,
-): { readonly desk: Desk; readonly sentence: Sentence; readonly taken: number } | undefined {
+): InOtherWords | undefined {
   const first = sentences[index] as Sentence;
   if (desk.standing || first.opens || first.bullet) return undefined;
   const cursor = new Cursor(desk.tokens, first.from, first.to);

@@ -5,7 +5,7 @@ import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { isForGood } from './all-end.ts';
 import type { Desk } from './desk.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, InOtherWords } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 
@@ -17,7 +17,7 @@ export function endInNext(
   { desk, out, tail, context }: Flow,
   sentences: readonly Sentence[],
   index: number,
-): { readonly desk: Desk; readonly sentence: Sentence } | undefined {
+): InOtherWords | undefined {
   const [first, behind] = [sentences[index], sentences[index + 1]];
   if (first === undefined || behind === undefined || desk.standing || first.opens || behind.opens || behind.bullet)
     return undefined;
@@ -48,8 +48,9 @@ export function endInNext(
   const cursor = new Cursor(tokens, sentence.from, sentence.to);
   const read = phrases(trial, cursor, tail?.context ?? context, undefined, tail);
   const isRead = !read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0;
-  return isRead && read.nodes.every(isEnded) ? { desk: { ...desk, tokens }, sentence } : undefined;
+  return isRead && read.nodes.every(isEnded) ? { desk: { ...desk, tokens }, sentence, taken: 2 } : undefined;
 }
+endInNext.several = true;
 
 /** `does not act`, which is that somebody cannot. */
 function cannotAct(tokens: readonly Token[]): readonly Token[] {

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { guards } from '../words/guards.ts';
 import type { Desk, Out, Tail } from './desk.ts';
+import type { Sentence } from './sentence.ts';
 
 /** What stays open between the sentences of a block. */
 export interface Flow {
@@ -24,6 +25,13 @@ export interface Flow {
   spans?: true | undefined;
   /** The last sentence by hand spoke of something else than the piece that was placed. */
   strayed?: boolean;
+}
+
+/** What some sentences of a text say, in other words that stand at the end of a desk's, and how many sentences of the text that is. */
+export interface InOtherWords {
+  readonly desk: Desk;
+  readonly sentence: Sentence;
+  readonly taken: number;
 }
 
 /** Nothing is open yet. All fields stand in one order, as in contexts (`contextOf`). */

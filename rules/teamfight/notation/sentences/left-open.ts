@@ -25,6 +25,17 @@ export const clearedLast = (nodes: readonly Node[]): string | undefined => {
   return last?.node === 'remove' ? clearedBy(last) : undefined;
 };
 
+/** "2dmg. Lose all Coins. Heal that much": as many as went, and not as much as was dealt. */
+export const wentLast = ({ desk, out, tail }: Flow, { from, to }: Sentence): boolean =>
+  desk.tokens
+    .slice(from, to)
+    .some(({ text }, n) => text === 'that' && /^m(?:any|uch)$/.test(desk.tokens[from + n + 1]?.text ?? '')) &&
+  [tail?.then.at(-1), out.nodes.at(-1)].some(
+    (last) =>
+      ((last?.node === 'lose' || last?.node === 'clear') && last.count === 'all') ||
+      (last?.node === 'remove' && typeof last.what === 'object'),
+  );
+
 /** `Until the start of your next turn, you have Armor. Then 2dmg`: now, or when that is over. */
 export function isThenOfUntil({ tokens, standing }: Desk, nodes: readonly Node[], { from }: Sentence): boolean {
   const last = nodes.at(-1);

@@ -2,7 +2,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Words, wordAt } from '../words/words.ts';
 import type { Desk, Read } from './desk.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, InOtherWords } from './flow.ts';
 import { isHeadAlone } from './opening.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { Sheet } from './sheet.ts';
@@ -21,7 +21,7 @@ export function linesOfWhom(
   sentences: readonly Sentence[],
   index: number,
   read: Read,
-): { readonly desk: Desk; readonly sentence: Sentence; readonly taken: number } | undefined {
+): InOtherWords | undefined {
   const { desk, context } = flow;
   const head = sentences[index] as Sentence;
   if (!head.opens && !head.bullet) return inLine(flow, head, read);

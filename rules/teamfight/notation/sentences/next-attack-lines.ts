@@ -1,7 +1,6 @@
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
-import type { Desk } from './desk.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, InOtherWords } from './flow.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 
 /** What an attack deals or has more is said with a verb in one sentence. */
@@ -16,7 +15,7 @@ export function nextAttackLines(
   { desk }: Flow,
   sentences: readonly Sentence[],
   index: number,
-): { readonly desk: Desk; readonly sentence: Sentence; readonly taken: number } | undefined {
+): InOtherWords | undefined {
   const { tokens } = desk;
   const head = sentences[index] as Sentence;
   if (!head.opens) return undefined;

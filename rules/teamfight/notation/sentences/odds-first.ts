@@ -3,7 +3,7 @@ import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import type { Desk } from './desk.ts';
 import { endInNext } from './end-in-next.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, InOtherWords } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 
@@ -21,7 +21,7 @@ export function oddsFirst(
   flow: Flow,
   sentences: readonly Sentence[],
   index: number,
-): readonly Sentence[] | { readonly desk: Desk; readonly sentence: Sentence; readonly taken: number } | undefined {
+): readonly Sentence[] | InOtherWords | undefined {
   const { desk, out, tail, context } = flow;
   const [first, second, ...more] = sentences.slice(index);
   if (first === undefined || second === undefined || desk.standing || tail !== undefined) return undefined;
@@ -48,3 +48,4 @@ export function oddsFirst(
   return { desk: { ...desk, tokens }, sentence, taken: ended ? 3 : 2 };
 }
 oddsFirst.begins = beginning('#|+|-');
+oddsFirst.several = true;

@@ -50,7 +50,7 @@ import { holdsWithoutItself } from './holds-without-itself.ts';
 import { ifOfAll, meansWhoIsAsked } from './if-behind.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
-import { beginsLater, clearedLast, goesLast, isThenOfUntil, razedLast, whoCame } from './left-open.ts';
+import { beginsLater, clearedLast, goesLast, isThenOfUntil, razedLast, wentLast, whoCame } from './left-open.ts';
 import { isObjectOrOther } from './object-or-other.ts';
 import { otherNumberThen } from './other-number.ts';
 import { asksWhatWent, handedBefore, handsOn, tookOne } from './own-counter.ts';
@@ -245,6 +245,7 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave'], behind
     cleared: clearedLast(tail?.then ?? out.nodes) ?? before.cleared,
     handed: handedBefore(desk, out, sentence, flow.context.words) ?? before.handed,
     shifted: before.shifted || (handsOn(desk, sentence) && tookOne(out.nodes)) || undefined,
+    damage: wentLast(flow, sentence) ? undefined : before.damage,
     harmed: before.harmed || (tail === undefined && isHarmed(out.nodes, before.them)) || undefined,
     anyTurn: before.anyTurn || answersInAnyTurn(flow) || undefined,
     blow: blowOf(tail),

@@ -17,7 +17,9 @@ export function thatMany(tokens: readonly Token[], _: Context, { before }: About
   const told = [...before, ...tokens.slice(0, at)].map(({ text }) => text);
   const verb = told.findLastIndex((text) => takes.test(text));
   // The last word is what is done so often: "heal that much".
-  if (verb < 0 || told.some((text, n) => n !== told.length - 1 && other.test(text))) return undefined;
+  // Behind "2dmg. Lose all Coins" it is those, whatever was done before.
+  const since = told[verb + 1] === 'all' ? verb : 0;
+  if (verb < 0 || told.some((text, n) => n >= since && n !== told.length - 1 && other.test(text))) return undefined;
   const rest = tokens.slice(at + 2);
   const ends = rest.findIndex(({ text }) => /^(?:,|and|then|or|to|until)$/.test(text));
   const what = ends < 0 ? rest : rest.slice(0, ends);

@@ -1,11 +1,13 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { answers } from './answering.ts';
 import { isBesideWhatCame } from './beside-what-came.ts';
 import type { Out } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { isForEachLost } from './for-each-lost.ts';
+import { gainedForGood } from './gained-for-good.ts';
 import { goesOffUnsaid } from './goes-off-unsaid.ts';
-import { isDoneToGone, meetsWhatCame } from './gone-by-then.ts';
+import { answersTheGone, isDoneToGone, meetsWhatCame } from './gone-by-then.ts';
 import { holdsEverywhere } from './holds-everywhere.ts';
 import type { Sentence } from './sentence.ts';
 import { isSpentWithMore } from './spent-with-more.ts';
@@ -15,7 +17,14 @@ import { isOfWhatItHits } from './what-it-hits.ts';
 export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, read: Out): string | undefined {
   const { desk, out, tail } = flow;
   const done = [...out.nodes, ...(tail?.then ?? []), ...read.nodes];
-  if (isDoneToGone(done)) return 'whoever that is done to is gone by then';
+  const answer = answers(flow) ? out.held.at(-1)?.rule : undefined;
+  if (
+    isDoneToGone(done) ||
+    read.held.some(({ rule }) => answersTheGone(rule)) ||
+    (answer !== undefined && answersTheGone(answer, read.nodes))
+  )
+    return 'whoever that is done to is gone by then';
+  if (gainedForGood(flow, sentence, read)) return 'it does not say whether from then on';
   if (meetsWhatCame(done)) return 'the one that has just come is not told apart from the others';
   if (isOfWhatItHits(flow, sentence, read.nodes)) return 'it does not say who is hit';
   if (holdsEverywhere(read, context)) return 'it does not say whether only who is on it';

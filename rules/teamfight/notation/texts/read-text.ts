@@ -33,10 +33,11 @@ import { ability, calledLike } from './ability-text.ts';
 import { isUncounted } from './charged-up.ts';
 import { hazardText } from './hazard-text.ts';
 import { withHeadings } from './headings.ts';
-import { hasIdleTarget } from './idle-target.ts';
+import { idleIn } from './idle-head.ts';
 import { withoutLabels } from './labels.ts';
 import { saving, withPrices } from './priced.ts';
 import { saidOf, says } from './says.ts';
+import { shielding, withShieldEnds } from './shield-ends.ts';
 import { standing } from './standing-text.ts';
 import { theOneAsked } from './the-one-asked.ts';
 import { harmsAllies } from './whose-allies.ts';
@@ -208,7 +209,17 @@ const isForGood = (rule: Rule): boolean =>
   JSON.stringify(rule.then).includes('"until":{"moment":"game-end"}');
 
 /** What is asked of a whole program needs some of these in it. */
-const telling: ReadonlySet<string> = new Set([...saving, ...leaning, 'heading', 'back', 'target', 'ally', 'damage']);
+const telling: ReadonlySet<string> = new Set([
+  ...saving,
+  ...leaning,
+  shielding,
+  'heading',
+  'back',
+  'target',
+  'area',
+  'ally',
+  'damage',
+]);
 
 const holdsAny = (said: ReadonlySet<string>, words: ReadonlySet<string>): boolean => {
   for (const word of said) if (words.has(word)) return true;
@@ -220,7 +231,8 @@ function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context):
   // One look through all of it tells most of what cannot be wrong with it.
   const first = saidOf(asRead, telling);
   const priced = holdsAny(first, saving) ? withPrices(asRead) : asRead;
-  const headed = first.has('heading') || first.has('back') ? withHeadings(priced) : priced;
+  const shielded = first.has(shielding) ? withShieldEnds(priced) : priced;
+  const headed = first.has('heading') || first.has('back') ? withHeadings(shielded) : shielded;
   if (headed === undefined) return butCost(sheet, 'it does not say which direction is meant', asRead);
   const read = headed;
   if (read.rules.some(isForGood) && !/\b(?:game|permanent(?:ly)?)\b/i.test(text))
@@ -231,8 +243,9 @@ function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context):
   if (lacking !== undefined) return lacking;
   if (has.has('ally') && has.has('damage') && /\ball(?:y|ies)\b/i.test(text) && harmsAllies(read))
     return butCost(sheet, 'it does not say whose allies are harmed', read);
-  if (has.has('target') && hasIdleTarget(read))
-    return butCost(sheet, 'nothing is done to whoever is chosen: say whom the rest is for', read);
+  const idle = has.has('target') || has.has('area') ? idleIn(read) : undefined;
+  if (idle === 'target') return butCost(sheet, 'nothing is done to whoever is chosen: say whom the rest is for', read);
+  if (idle === 'area') return butCost(sheet, 'nothing is done in the area: say what happens to whom in it', read);
   if (perRange.test(text))
     return butCost(sheet, 'it does not say whether the lines are one attack by its range or several', read);
   const endless = said === '' ? undefined : withoutEnd(sheet, read, text, said);

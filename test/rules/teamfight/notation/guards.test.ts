@@ -57,9 +57,9 @@ describe('the guards of phrases', () => {
       const slot = slots.find((one) => one === kind);
       return slot === undefined || text === '' ? [] : [{ slot, name, text }];
     });
-    // Of ten one as it stands and one changed: of so many texts that is enough, and reading without guards takes long.
+    // Of sixteen one as it stands and one changed: of so many texts that is enough, and reading without guards takes long.
     const given = [...texts, ...pieces].flatMap(({ slot, name, text }, index) =>
-      index % 5 > 0 ? [] : { slot, name, text: index % 10 === 0 ? text : changed(text) },
+      index % 8 > 0 ? [] : { slot, name, text: index % 16 === 0 ? text : changed(text) },
     );
     const guarded = given.map((text) => ({ text, reading: read(text, vocabulary) }));
     guards.spare = false;

@@ -3,24 +3,27 @@ const outcomes = new Set(['hit', 'miss', 'crit', 'kill', 'rolled', 'met', 'manua
 
 /**
  * Whether somebody is chosen to whom nothing is done and of whom nothing is asked: "Heal 2, range 3" may heal whoever is chosen, and
- * "Range 3, teleport 2" may send them. `later` is what comes behind the list.
+ * "Range 3, teleport 2" may send them. So it is with an area that is laid last and in which nothing is done. `later` is what comes behind the list.
  */
-export function hasIdleTarget(value: unknown, later?: Later): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+export function idleIn(value: unknown, later?: Later): 'target' | 'area' | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) {
     for (let at = 0; at < value.length; at++) {
       const node = value[at];
       const behind: Later = { list: value, at: at + 1, later };
-      if (node?.node === 'target' && !concernsTarget(node.then) && !isAskedLater(behind)) return true;
-      if (hasIdleTarget(node, behind)) return true;
+      if (node?.node === 'target' && !concernsTarget(node.then) && !isAskedLater(behind)) return 'target';
+      if (node?.node === 'area' && node.then.length === 0 && node.spaces === undefined && isLast(behind)) return 'area';
+      const found = idleIn(node, behind);
+      if (found !== undefined) return found;
     }
-    return false;
+    return undefined;
   }
   for (const key in value) {
     const inside = (value as Readonly<Record<string, unknown>>)[key];
-    if (typeof inside === 'object' && hasIdleTarget(inside, later)) return true;
+    const found = typeof inside === 'object' ? idleIn(inside, later) : undefined;
+    if (found !== undefined) return found;
   }
-  return false;
+  return undefined;
 }
 
 /** What comes behind a node: the rest of its list, and what comes behind that. */
@@ -29,6 +32,8 @@ interface Later {
   readonly at: number;
   readonly later: Later | undefined;
 }
+
+const isLast = ({ list, at, later }: Later): boolean => at >= list.length && (later === undefined || isLast(later));
 
 function isAskedLater({ list, at, later }: Later): boolean {
   for (let n = at; n < list.length; n++) if (concernsTarget(list[n])) return true;
