@@ -113,6 +113,8 @@ export interface Context {
   readonly card?: Word;
   /** Exactly two targets are chosen: "they swap places". */
   readonly pair?: boolean | 'sides';
+  /** Several targets are chosen: "if all of them are Slowed". */
+  readonly targets?: boolean;
   /** That space is the target: "adjacent to the target". */
   readonly aimed?: boolean;
   /** A line or path was laid: "the line". */
@@ -269,6 +271,7 @@ export const contextOf = (given: Context): Context =>
     zone: given.zone,
     card: given.card,
     pair: given.pair,
+    targets: given.targets,
     aimed: given.aimed,
     drawn: given.drawn,
     active: given.active,

@@ -175,6 +175,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return self.bound.bereft?.includes(unitOf(condition.of, self)) === true;
     case 'was-hit':
       return ((condition.damaged ? self.bound.harmed : self.bound.hits) ?? []).includes(unitOf(condition.of, self));
+    case 'aimed':
+      return self.bound.aimed?.includes(unitOf(condition.of, self)) === true;
     case 'aimed-last':
       return wasAimed(state.units[self.unit], condition, self);
     case 'dealt-with':

@@ -364,6 +364,8 @@ export type Condition =
   | { readonly is: 'bereft'; readonly of: Ref }
   /** An attack or area of this text has hit it; `damaged`: has done it damage, of which something arrived. */
   | { readonly is: 'was-hit'; readonly of: Ref; readonly damaged?: true }
+  /** This text has chosen it as a target, hit or not. */
+  | { readonly is: 'aimed'; readonly of: Ref }
   /** It was a target of this ability when that was used last; `ever`: whenever it was used before; `now`: in this use of it, last or ever. */
   | { readonly is: 'aimed-last'; readonly of: Ref; readonly ever?: true; readonly now?: true }
   /**

@@ -127,6 +127,7 @@ export function under(before: Context, head: Head): Context {
     offCentre: laid === undefined ? context.offCentre : rectangle !== undefined && rectangle.centred !== true,
     middle: laid === undefined ? context.middle : rectangle !== undefined && hasMiddle(rectangle),
     pair: node.node === 'target' && node.sides ? 'sides' : isPair(node),
+    targets: node.node === 'target' && (node.max ?? 1) > 1,
     near: node.node === 'each' ? nearTo(node.who) : undefined,
     ...(node.node === 'target' && { aimed: undefined, ...standsOn(node.who) }),
   });

@@ -21,6 +21,7 @@ import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
 import { cardTapped } from './card-tapped.ts';
 import { pushStopped, wasStopped } from './collision.ts';
+import { comeBeside } from './come-beside.ts';
 import { compared } from './compared.ts';
 import { dealtWith } from './dealt-with.ts';
 import { goTogether } from './each-other.ts';
@@ -36,6 +37,7 @@ import { healthIs, lowHealth, lowOf } from './low-health.ts';
 import { noneTaken } from './none-taken.ts';
 import { roundNow, turnNow } from './now.ts';
 import { isNthUse } from './nth-use.ts';
+import { ofThose } from './of-those.ts';
 import { onTheWay } from './on-the-way.ts';
 import { ownToken } from './own-token.ts';
 import { past, wasForced } from './past.ts';
@@ -173,6 +175,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       enemyHurt(cursor, context) ??
       harmedBy(cursor, context) ??
       bothAre(cursor, context) ??
+      ofThose(cursor, context) ??
       becameBeside(cursor, context) ??
       brought(cursor, context) ??
       outcome(cursor, context) ??
@@ -209,28 +212,6 @@ function push(cursor: Cursor, context: Context): Condition[] | undefined {
     if (far) return [far];
     const found = of && wasStopped(cursor, of, context.words);
     return found && [found];
-  });
-}
-
-/** `adjacent`, `you become adjacent to it`, `it is pulled next to you`: of whom the text has named, behind a movement. */
-function comeBeside(cursor: Cursor, context: Context): Condition[] | undefined {
-  const { them } = context;
-  if (them === undefined || them === 'you') return undefined;
-  return cursor.try(() => {
-    const mine = cursor.takeAny('you are|become|end|land|stand now?', "you're now?");
-    const moved = 'is|are|was|were pulled|pushed|moved';
-    const came = 'is|are|becomes|become|ends|end|lands|land|comes|come now?';
-    const theirs =
-      !mine && cursor.takeAny(`they|it ${moved}`, `the? target ${moved}`, `they|it ${came}`, `the? target ${came}`);
-    const ofTwo = context.pair !== undefined && context.pair !== false && !mine;
-    if (!cursor.take('adjacent|next')) return undefined;
-    const said = cursor.take('to');
-    if (!said && ofTwo) return undefined;
-    if (!said && cursor.before?.text === 'next') return undefined;
-    const whom = said ? pronoun(cursor, context)?.ref : undefined;
-    if (said && whom !== (theirs ? 'you' : them)) return undefined;
-    if (!said && ((!cursor.done && !cursor.sees(',|:|.|instead')) || goTogether(cursor))) return undefined;
-    return [{ is: 'distance', from: 'you', to: them, range: { max: 1 } }];
   });
 }
 

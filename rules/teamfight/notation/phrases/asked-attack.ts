@@ -228,5 +228,13 @@ const behindRoll = new Set<Condition['is']>([
 /** Whether they can be asked before the die is rolled. */
 export const areKnownBefore = (asked: readonly Condition[]): boolean =>
   asked.every((one) =>
-    one.is === 'not' ? areKnownBefore([one.of]) : one.is === 'any' ? areKnownBefore(one.of) : !behindRoll.has(one.is),
+    one.is === 'not'
+      ? areKnownBefore([one.of])
+      : one.is === 'any'
+        ? areKnownBefore(one.of)
+        : !behindRoll.has(one.is) && !isOfHit(one),
   );
+
+/** "One of them is Slowed", of those who were hit. */
+const isOfHit = (asked: Condition): boolean =>
+  asked.is === 'there-is' && asked.who.if?.some(({ is }) => is === 'was-hit') === true;

@@ -3,6 +3,7 @@ import type { Token } from '../words/token.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { againThere } from './again-there.ts';
 import { aheadOfYou } from './ahead-of-you.ts';
+import { allChosen } from './all-chosen.ts';
 import { allLostWhen } from './all-lost-when.ts';
 import { losesAllOfThem } from './all-of-them.ts';
 import { alwaysSees } from './always-sees.ts';
@@ -281,6 +282,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('teleport', besideIt),
   behind('no nobody', nobody),
   behind('place create put lay drop plant', reachOfMany),
+  behind('both all', allChosen),
   behind('each they them both all', (tokens, context, { before }) => eachOfPlaced(tokens, context, before)),
   behind('turn', (tokens, context, { before }) => turnWithIt(tokens, context, before)),
   behind('turn', ofOwner),

@@ -1,6 +1,7 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { answers } from './answering.ts';
+import { asksSomeOfThose } from './asks-some-of-those.ts';
 import { isBesideWhatCame } from './beside-what-came.ts';
 import type { Out } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -31,6 +32,7 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (isBesideWhatCame(out.nodes.at(-1), read, desk, sentence)) return 'it does not say beside whom';
   const goesOff = read.nodes.some(destroysOnly) ? goesOffUnsaid(flow, sentence, read.nodes) : undefined;
   if (goesOff !== undefined) return goesOff;
+  if (asksSomeOfThose(flow, sentence, read)) return 'it does not say whether one of those or any';
   if (isForEachLost(flow, read, sentence)) return 'it does not say who does';
   return isSpentWithMore(read, context, desk, sentence) ? 'it does not say whether all of it goes then' : undefined;
 }

@@ -1,5 +1,5 @@
 /** How an attack went: who it was on matters by that alone, and what is by hand may be done to anybody. */
-const outcomes = new Set(['hit', 'miss', 'crit', 'kill', 'rolled', 'met', 'manual']);
+const outcomes = new Set(['hit', 'miss', 'crit', 'kill', 'rolled', 'met', 'aimed', 'manual']);
 
 /**
  * Whether somebody is chosen to whom nothing is done and of whom nothing is asked: "Heal 2, range 3" may heal whoever is chosen, and

@@ -30,6 +30,7 @@ import { ownReading } from '../words/piece.ts';
 import { lex } from '../words/token.ts';
 import { cardText, isStance, type Word, type WordKind, type Words } from '../words/words.ts';
 import { ability, calledLike } from './ability-text.ts';
+import { asksWhatItChanges } from './asks-what-it-changes.ts';
 import { isUncounted } from './charged-up.ts';
 import { hazardText } from './hazard-text.ts';
 import { withHeadings } from './headings.ts';
@@ -213,6 +214,8 @@ const telling: ReadonlySet<string> = new Set([
   ...saving,
   ...leaning,
   shielding,
+  'aimed',
+  'was-hit',
   'heading',
   'back',
   'target',
@@ -243,6 +246,8 @@ function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context):
   if (lacking !== undefined) return lacking;
   if (has.has('ally') && has.has('damage') && /\ball(?:y|ies)\b/i.test(text) && harmsAllies(read))
     return butCost(sheet, 'it does not say whose allies are harmed', read);
+  if ((has.has('aimed') || has.has('was-hit')) && asksWhatItChanges(read))
+    return butCost(sheet, 'what is asked of all of them changes while it is done to one after the other', read);
   const idle = has.has('target') || has.has('area') ? idleIn(read) : undefined;
   if (idle === 'target') return butCost(sheet, 'nothing is done to whoever is chosen: say whom the rest is for', read);
   if (idle === 'area') return butCost(sheet, 'nothing is done in the area: say what happens to whom in it', read);

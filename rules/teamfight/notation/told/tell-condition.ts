@@ -37,6 +37,7 @@ function tellNot(condition: Condition, names: Names): string {
     case 'kill':
       return told.replace('kills', 'does not kill');
     case 'was-hit':
+    case 'aimed':
     case 'aimed-last':
       return told.replace(/ (has|have) /, ' $1 not ');
     case 'there-is':
@@ -157,6 +158,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${does(condition.of, 'have')} lost a token by this`;
     case 'was-hit':
       return `${does(condition.of, 'have')} been ${condition.damaged ? 'damaged' : 'hit'} by this`;
+    case 'aimed':
+      return `${does(condition.of, 'have')} been chosen by this`;
     case 'aimed-last':
       return `${does(condition.of, 'have')} been a target ${aimedWhen(condition)}`;
     case 'lost':
