@@ -7,12 +7,12 @@ import type { Look } from './play.ts';
 export function isByMeans(look: Look, means: Means, unit: number, ability: number): boolean {
   const card = ability < 0 ? undefined : abilityOf(look, unit, ability);
   if (card === undefined) return false;
-  const { named, except, kind, first, undefendable, limited, reach, within, attack, area, shape, single, instant } =
+  const { named, except, kind, nth, undefendable, limited, reach, within, attack, area, shape, single, instant } =
     means;
   if (named !== undefined && card.name.toLowerCase() !== named) return false;
   if (except !== undefined && card.name.toLowerCase() === except) return false;
   if (kind !== undefined && card.isDefault !== (kind === 'default')) return false;
-  if (first && !isFirst(look, means, unit, ability)) return false;
+  if (nth !== undefined && !isNth(look, means, nth, unit, ability)) return false;
   const { action, isInstant, ultimate, tap, perGame = ultimate === undefined ? undefined : 1 } = card.program.use ?? {};
   if (instant && action !== 'instant' && !isInstant) return false;
   if (limited && perGame === undefined) return false;
@@ -55,8 +55,9 @@ export function usesOf(look: Look, unit: number, means: Means, but = -1): number
   return uses;
 }
 
-/** No other such ability was used in this turn, and it itself not before. */
-function isFirst(look: Look, { first: _, ...means }: Means, unit: number, ability: number): boolean {
+/** Of the first no other such ability was used in this turn, and it itself not before; of a later one so many were, with it. */
+function isNth(look: Look, { nth: _, ...means }: Means, nth: number, unit: number, ability: number): boolean {
+  if (nth > 1) return usesOf(look, unit, means) === nth;
   const { usedThisTurn } = look.state.units[unit]!;
   const note = noteOf(look, unit, ability);
   for (let other = 0; other < usedThisTurn.length; other++) {

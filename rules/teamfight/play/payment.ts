@@ -36,7 +36,7 @@ export function paymentOf(
       if (rule.rule !== 'cost' || !isUnit(look, unit, rule.who, self) || !isByMeans(look, rule.means, unit, ability))
         continue;
       // It is not paid for yet, so that the first use is none so far.
-      if (rule.means.first && usesOf(look, unit, ability) > 0) continue;
+      if (rule.means.nth !== undefined && usesOf(look, unit, ability) > 0) continue;
       if (rule.perTurn !== undefined && usesOf(look, unit, ability) >= rule.perTurn) continue;
       if (!all(look, rule.if, self)) continue;
       const other = payable(look, rule.action);

@@ -3,8 +3,8 @@ export interface Means {
   /** By its name in small letters, as it stands on the unit's card. */
   readonly named?: string;
   readonly kind?: 'default' | 'other';
-  /** The first ability that the unit uses in a turn. */
-  readonly first?: boolean;
+  /** Of such abilities the so-many-th that the unit uses in a turn. */
+  readonly nth?: number;
   /** Def does nothing against it by its own text. */
   readonly undefendable?: boolean;
   /** Not the one of that name, in small letters. */

@@ -378,7 +378,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     return cursor.sees('on|in|if|while|when|unless|as|against|by|from|more|again') ? undefined : is('no-use');
   }
   // "Until the end of their next turn, their first default ability each turn is a Free Action" is of whoever was chosen.
-  const theirs = found.of === 'target' && means?.first && context.ended;
+  const theirs = found.of === 'target' && means?.nth === 1 && context.ended;
   if (plain && means && (found.of === 'you' || theirs)) {
     const early = cursor.try(() =>
       cursor.take('can|may be used once per|each|a turn as') ? asAction(cursor) : undefined,
@@ -390,7 +390,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
       if (
         'perTurn' in perTurn
           ? means.named === undefined
-          : action === 'free' && !means.first && !isLimited(context, means.named)
+          : action === 'free' && means.nth === undefined && !isLimited(context, means.named)
       )
         return undefined;
       return other({ clause, rule: 'cost', who, means, action, ...perTurn });

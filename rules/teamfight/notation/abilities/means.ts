@@ -36,13 +36,13 @@ function owned(cursor: Cursor, context: Context): Abilities | undefined {
     // "Your next Long Shot has +3 crit".
     const once = next && of === 'you' ? ownAbility(cursor, context) : undefined;
     if (once !== undefined) return { of, who: you, means: { named: once }, next };
-    const first = !all && !next && cursor.take('first');
+    const nth = all || next ? undefined : nthOf(cursor);
     const means = kindOf(cursor);
     if (means === undefined) return undefined;
-    if (first && !each(cursor)) return undefined;
+    if (nth !== undefined && (!each(cursor) || (nth > 1 && !isOfRoll(cursor)))) return undefined;
     // "Your attack" alone could be this one.
-    if (!first && !next && means.attack) return undefined;
-    const found: Means = { ...means, ...(first && { first: true }) };
+    if (nth === undefined && !next && means.attack) return undefined;
+    const found: Means = { ...means, ...(nth !== undefined && { nth }) };
     return { of, who: you, means: Object.keys(found).length > 0 ? found : undefined, next };
   });
 }
@@ -70,7 +70,19 @@ const each = (cursor: Cursor): boolean =>
     'per turn',
   );
 
-const first = beginning('the? first|next');
+const first = beginning('the? first|second|third|next');
+
+/** Only while it is used it is known whether it is the second one: what it costs and how far it reaches is asked before. */
+const isOfRoll = (cursor: Cursor): boolean =>
+  cursor.sees('deal|deals + #') ||
+  cursor.sees('has|have + # crit|damage|dmg|def') ||
+  cursor.sees('is|are undefendable');
+
+/** `first`, `second`: of those in a turn. */
+const nthOf = (cursor: Cursor): number | undefined => {
+  if (!cursor.take('first|second|third')) return undefined;
+  return ['first', 'second', 'third'].indexOf(cursor.before?.text ?? '') + 1;
+};
 
 /** `the first ability you use each turn`, `the next attack you make`. */
 function firstUsed(cursor: Cursor, context: Context): Abilities | undefined {
@@ -92,10 +104,13 @@ function firstUsed(cursor: Cursor, context: Context): Abilities | undefined {
               : undefined;
       return means && of && { of, who: you, means: Object.keys(means).length > 0 ? means : undefined, next: true };
     }
-    if (!cursor.take('the? first')) return undefined;
-    const means = kindOf(cursor);
-    if (means === undefined || !cursor.take('that? you use') || !each(cursor)) return undefined;
-    return { of: 'you', who: you, means: { ...means, first: true }, next: false };
+    cursor.take('the');
+    const nth = nthOf(cursor);
+    const means = nth === undefined ? undefined : kindOf(cursor);
+    if (nth === undefined || means === undefined || !cursor.take('that? you use|make') || !each(cursor))
+      return undefined;
+    if (nth > 1 && !isOfRoll(cursor)) return undefined;
+    return { of: 'you', who: you, means: { ...means, nth }, next: false };
   });
 }
 

@@ -411,7 +411,7 @@ function firstEachTurn(cursor: Cursor, context: Context): Occasion | undefined {
   if (!cursor.sees('your|the first')) return undefined;
   return cursor.try(() => {
     const found = abilities(cursor, context);
-    if (found?.means?.first !== true || found.of !== 'you' || found.next || !cursor.done) return undefined;
+    if (found?.means?.nth !== 1 || found.of !== 'you' || found.next || !cursor.done) return undefined;
     const trigger: Trigger = { on: 'hits', who: you, means: found.means };
     return { trigger, onHit: true, them: 'other', named: { target: 'other', unit: 'other' } };
   });

@@ -7,6 +7,7 @@ import type { Occasion } from '../occasions/occasion.ts';
 import { type Desk, type Limit, type Out, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { everyNth } from './every-nth.ts';
 
 /** `Once per turn, when an ally dies`, `the first time you are damaged each turn`. */
 export function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined {
@@ -43,22 +44,7 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   return once ? { ...set, perGame: 1, ...each } : undefined;
 }
 
-const limits = beginning('every|each', 'the? first time', ...limitWords);
-
-/** `every third time you hit an enemy`, `each second time you are damaged`: those between are counted. */
-function everyNth(cursor: Cursor, context: Context): Occasion | undefined {
-  if (!cursor.take('every|each second|2nd|third|3rd|fourth|4th|fifth|5th time')) return undefined;
-  const said = cursor.tokens[cursor.at - 2]?.text ?? '';
-  const every = ['second 2nd', 'third 3rd', 'fourth 4th', 'fifth 5th'].findIndex((one) =>
-    one.split(' ').includes(said),
-  );
-  cursor.take('that|when');
-  const set = happening(cursor, context);
-  if (set === undefined || set.also !== undefined || set.others !== undefined || set.perTurn !== undefined)
-    return undefined;
-  // "Every second time an enemy moves": of each of them by itself, or of all.
-  return 'who' in set.trigger && set.trigger.who?.side === 'you' ? { ...set, every: every + 2 } : undefined;
-}
+const limits = beginning('every|each', 'the? first time', 'after|on|at|start|end|beginning', ...limitWords);
 
 /** What happens so often: `when an ally dies`, `after you damage an enemy`, `before you attack`. */
 const whenever = (cursor: Cursor, context: Context): Occasion | undefined =>

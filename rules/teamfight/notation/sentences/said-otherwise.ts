@@ -64,6 +64,7 @@ import { noDamageAnd } from './no-damage-and.ts';
 import { noDamageOf } from './no-damage-of.ts';
 import { nobody } from './nobody.ts';
 import { nothingCan } from './nothing-can.ts';
+import { nthAttack } from './nth-attack.ts';
 import { numberToThose } from './number-to-those.ts';
 import { ofEachSide } from './of-each-side.ts';
 import { atItsTurn, damageIsMore, ifTurnEnds, momentBare, regainsIt, turnWithout } from './of-the-bearer.ts';
@@ -282,6 +283,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('teleport', besideIt),
   behind('no nobody', nobody),
   behind('place create put lay drop plant', reachOfMany),
+  nthAttack,
   behind('both all', allChosen),
   behind('each they them both all', (tokens, context, { before }) => eachOfPlaced(tokens, context, before)),
   behind('turn', (tokens, context, { before }) => turnWithIt(tokens, context, before)),

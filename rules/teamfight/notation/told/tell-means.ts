@@ -1,11 +1,13 @@
 import type { Means } from '../../program.ts';
 
+const ordinals = ['first', 'second', 'third'];
+
 /** Abilities as they are called: `default abilities`, `Long Musket`, `undefendable abilities that reach beyond range 2`. */
 export function tellMeans(
   {
     named,
     kind,
-    first,
+    nth,
     undefendable,
     limited,
     perGame,
@@ -25,7 +27,7 @@ export function tellMeans(
   const word = instant ? 'instant' : attack ? 'attack' : undefined;
   const noun = word === undefined ? (many ? 'abilities' : 'ability') : many ? `${word}s` : word;
   return [
-    ...(first ? ['first'] : []),
+    ...(nth === undefined ? [] : [ordinals[nth - 1] ?? '']),
     ...(undefendable ? ['undefendable'] : []),
     ...(kind === undefined ? [] : [kind === 'default' ? 'default' : 'non-default']),
     ...(perGame === undefined ? [] : [`${perGame}/Game`]),
@@ -41,7 +43,7 @@ export function tellMeans(
     ...(reach === undefined
       ? []
       : [reach === 1 ? 'with a range' : `that reach${many ? '' : 'es'} beyond range ${reach - 1}`]),
-    ...(first ? ['of a turn'] : []),
+    ...(nth === undefined ? [] : ['of a turn']),
   ].join(' ');
 }
 
