@@ -24,6 +24,7 @@ import { lives } from './life.ts';
 import { ofPieceItself } from './of-piece-itself.ts';
 import { outOfStance } from './out-of-stance.ts';
 import { overshield } from './overshield.ts';
+import { overshieldMoved } from './overshield-moved.ts';
 import { toPhase } from './phase.ts';
 import { pieces } from './pieces.ts';
 import { revives, survival, transforms } from './rebirth.ts';
@@ -128,6 +129,7 @@ const forms = formsOf<EffectForm>(() => [
   divided,
   draggedToGiver,
   harm,
+  overshieldMoved,
   overshield,
   mend,
   ...lives(),

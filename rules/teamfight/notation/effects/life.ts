@@ -233,7 +233,8 @@ function unshielded({ cursor, clause, subject, context }: Asked): Effect | undef
     const takes = (subject === undefined || subject === 'you') && cursor.take('remove|strip|destroy');
     if (!takes && !cursor.take('lose|loses')) return undefined;
     const some = cursor.take('# overshield') ? counted(cursor, context, cursor.numbers.at(-1) ?? 0) : undefined;
-    if (!some && !cursor.takeAny('all? of? the|your|their|its|any|remaining? overshield', 'all? overshield'))
+    const whose = takes && !some ? cursor.try(() => shieldOf(cursor, context)) : undefined;
+    if (!some && !whose && !cursor.takeAny('all? of? the|your|their|its|any|remaining? overshield', 'all? overshield'))
       return undefined;
     const also = cursor.try(() => {
       if (!cursor.take('and all?')) return undefined;
@@ -253,7 +254,7 @@ function unshielded({ cursor, clause, subject, context }: Asked): Effect | undef
       context.side === 'enemy' && !context.later && (context.them === 'each' || context.them === 'target');
     const foes = isAmongFoes ? context.them : undefined;
     const from = takes
-      ? takenFrom(cursor, context)
+      ? (whose ?? takenFrom(cursor, context))
       : (subject ?? foes ?? (context.them === 'each' ? undefined : 'you'));
     if (from === undefined) return undefined;
     const own = cursor.takeAny(
@@ -270,6 +271,14 @@ function unshielded({ cursor, clause, subject, context }: Asked): Effect | undef
   });
 }
 unshielded.begins = beginning('remove|strip|destroy|lose|loses');
+
+/** `the target's overshield`. */
+const shieldOf = (cursor: Cursor, context: Context): Ref | undefined => {
+  cursor.take('all');
+  cursor.take('of');
+  const whose = cursor.sees('your|their|its') ? undefined : possessive(cursor, context);
+  return cursor.take('overshield') ? whose : undefined;
+};
 
 /** Whose it is that is removed: somebody who is named behind it, or whom the sentence is about. */
 const takenFrom = (cursor: Cursor, context: Context): Ref | undefined =>

@@ -17,7 +17,7 @@ export function askedOfYourself(
   if ((slot !== 'ability' && slot !== 'default') || them !== undefined) return undefined;
   const at = tokens.findIndex(({ text }) => text === 'if');
   const like = tokens[at + 1];
-  if (like === undefined || [...before, ...tokens].some(({ text }) => others.test(text))) return undefined;
+  if (at < 0 || like === undefined || [...before, ...tokens].some(({ text }) => others.test(text))) return undefined;
   const state = wordAt(words, tokens, at + 1, tokens.length, ['condition']);
   const end = state?.to ?? (/^(?:invisible|undefendable|untargetable|flying)$/.test(like.text) ? at + 2 : undefined);
   if (end === undefined || !(end === tokens.length || /^[,.:)]$/.test(tokens[end]?.text ?? ''))) return undefined;

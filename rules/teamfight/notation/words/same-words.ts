@@ -103,6 +103,12 @@ const sameWords: readonly Same[] = [
   { said: 'pushed into', as: 'that are pushed into', behind: /^enemies$/, next: 'a? wall|walls|blocking' },
   { said: 'first enemy hit', as: 'first enemy', behind: /^the$/, next: '.|,' },
   { said: 'first unit hit', as: 'first unit', behind: /^the$/, next: '.|,' },
+  // "Use Hook, ignoring its cost".
+  ...['', ', '].flatMap((comma) => [
+    { said: `${comma}without paying its|their|the cost|costs`, as: 'for free' },
+    { said: `${comma}ignoring|without its|their cost|costs`, as: 'for free' },
+  ]),
+  { said: 'at no cost', as: 'for free' },
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".
