@@ -36,7 +36,7 @@ import { livingHeroes } from './living-heroes.ts';
 import { healthIs, lowHealth, lowOf } from './low-health.ts';
 import { noneTaken } from './none-taken.ts';
 import { roundNow, turnNow } from './now.ts';
-import { isNthUse } from './nth-use.ts';
+import { isNthOfTurn, isNthUse } from './nth-use.ts';
 import { ofThose } from './of-those.ts';
 import { onTheWay } from './on-the-way.ts';
 import { ownToken } from './own-token.ts';
@@ -292,6 +292,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (running !== undefined) return [running];
   const use = isNthUse(cursor, context);
   if (use !== undefined) return [use];
+  const nth = isNthOfTurn(cursor, context);
+  if (nth !== undefined) return nth;
   const rounds =
     cursor.sees('it is round|an|a') || cursor.sees('this is round|an|a') || cursor.sees('the? current? round')
       ? cursor.try(() => roundNow(cursor))

@@ -1,4 +1,5 @@
 import type { Condition, Count } from '../../program.ts';
+import { kindOf } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 
@@ -36,6 +37,23 @@ export function isNthUse(cursor: Cursor, context: Context): Condition | undefine
     if (which === undefined) return undefined;
     const time = cursor.takeAny('time you use|used this', "time you've used this", 'time this is|was used');
     return time || cursor.take('use of? this? ability|card?') ? which : undefined;
+  });
+}
+
+/** `this is your second attack this turn`, `this was the first ability you used this turn`: which of those in the turn it is, this use among them. */
+export function isNthOfTurn(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (!isUsed(context) || !cursor.sees('this|it is|was the|your')) return undefined;
+  return cursor.try((): Condition[] | undefined => {
+    if (!cursor.take('this|it is|was the|your')) return undefined;
+    const at = nth.indexOf(cursor.peek()?.text ?? '') + 1;
+    if (at === 0) return undefined;
+    cursor.at += 1;
+    const means = kindOf(cursor);
+    cursor.take('that? you use|used|make|made');
+    if (means === undefined || !cursor.takeAny('this|of turn', 'of the|this|your turn', 'in this|your turn'))
+      return undefined;
+    const later: Condition = { is: 'not', of: { is: 'used', means, min: at + 1 } };
+    return at === 1 ? [later] : [{ is: 'used', means, min: at }, later];
   });
 }
 

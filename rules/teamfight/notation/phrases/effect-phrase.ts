@@ -187,6 +187,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     return false;
   }
   const about = whom !== undefined && context.them === undefined ? within(context, { them: whom }) : context;
+  const saidLast = cursor.before?.text ?? '';
   const question = near?.length === 0 ? (done ? undefined : cursor.try(() => ifConditions(cursor, about))) : near;
   const asks = far ?? such ?? question ?? (done ? undefined : outcomeBehind(cursor, context));
   // A number in a sentence of its own is another one, too: nothing else was said of those.
@@ -222,7 +223,9 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     const who = subject === undefined || subject === 'you' ? {} : { who: subject };
     nodes = [{ clause, node: 'may', ...who, then: nodes }];
   }
-  if (asks !== undefined) nodes = [{ clause, node: 'if', if: asks, then: nodes, else: [] }];
+  // Who is pushed into a wall alone may be hit at all, and what is done else may stand behind it.
+  const always = instead || collides || cursor.holds(otherwise) ? [] : onceAnyway(nodes, saidLast);
+  if (asks !== undefined) nodes = [{ clause, node: 'if', if: asks, then: nodes, else: always }];
   if (instead && asks !== undefined) {
     const replaces = when === undefined && replaced(run.into, nodes[0], of);
     // "2dmg; 3dmg instead if it is Slowed": in the place of what the sentence before it does.
@@ -439,4 +442,13 @@ function theirTurns(cursor: Cursor, { anyTurn, instant, slot }: Context, nodes: 
   if (anyTurn || instant || (slot !== 'ability' && slot !== 'default')) return undefined;
   const [to, ...others] = new Set(nodes.map((node) => (node.node === 'give' ? node.to : undefined)));
   return to !== undefined && to !== 'you' && others.length === 0 ? forTurns(cursor, to) : undefined;
+}
+
+/** `2dmg, twice if it has Burn`, `2dmg irreducible if it has Burn`: once, and as any damage, where it has none. */
+function onceAnyway(nodes: readonly Node[], saidLast: string): Node[] {
+  const [first, ...more] = nodes;
+  if (first?.node !== 'damage' || !/^(?:twice|times|irreducible)$/.test(saidLast)) return [];
+  if (more.length > 0) return more.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? [first] : [];
+  const { irreducible, ...plain } = first;
+  return irreducible ? [plain] : [];
 }

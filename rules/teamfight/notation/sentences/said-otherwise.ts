@@ -60,6 +60,7 @@ import { endsMovement, firstContacted, firstHit, lineBehindEach, moreThanNone } 
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nextAhead } from './next-ahead.ts';
+import { cannotNextTurn, nextAttackBare } from './next-attack-bare.ts';
 import { noDamageAnd } from './no-damage-and.ts';
 import { noDamageOf } from './no-damage-of.ts';
 import { nobody } from './nobody.ts';
@@ -284,6 +285,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('no nobody', nobody),
   behind('place create put lay drop plant', reachOfMany),
   nthAttack,
+  behind('next', behindRange(nextAttackBare)),
+  behind('next', behindRange(cannotNextTurn)),
   behind('both all', allChosen),
   behind('each they them both all', (tokens, context, { before }) => eachOfPlaced(tokens, context, before)),
   behind('turn', (tokens, context, { before }) => turnWithIt(tokens, context, before)),

@@ -109,6 +109,19 @@ const sameWords: readonly Same[] = [
     { said: `${comma}ignoring|without its|their cost|costs`, as: 'for free' },
   ]),
   { said: 'at no cost', as: 'for free' },
+  { said: 'do it|that again', as: 'do this again' },
+  // "Fly 4. Burst 1 where you land": one is there by then.
+  { said: 'burst # where you land|end|arrive|stop', as: 'burst # around you' },
+  { said: 'burst # on|upon landing|arrival|arriving', as: 'burst # around you' },
+  { said: 'score|get|land a kill', as: 'kill a unit', behind: /^you$/ },
+  { said: 'healing|heals on you is|are', as: 'healing you receive is', next: 'increased|reduced|decreased' },
+  { said: 'are reduced to 0 health|hp ,', as: 'would die ,', next: 'instead|return|heal|set|stay' },
+  {
+    said: 'reduced to 0 health|hp ,',
+    as: 'you would die ,',
+    behind: /^when(?:ever)?$/,
+    next: 'instead|return|heal|set|stay',
+  },
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".
