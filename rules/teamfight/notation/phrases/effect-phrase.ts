@@ -223,6 +223,19 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     const who = subject === undefined || subject === 'you' ? {} : { who: subject };
     nodes = [{ clause, node: 'may', ...who, then: nodes }];
   }
+  // "Slow and push 1 if it has Burn": both then, or only the last of them. Damage before it is the attack itself.
+  const alike = cursor.tokens[from - 1]?.text === 'and' && cursor.tokens[from - 2]?.text !== ',';
+  if (
+    question !== undefined &&
+    alike &&
+    !instead &&
+    !collides &&
+    run.into.length > 0 &&
+    run.into.at(-1)?.node !== 'damage'
+  ) {
+    cursor.at = start;
+    return false;
+  }
   // Who is pushed into a wall alone may be hit at all, and what is done else may stand behind it.
   const always = instead || collides || cursor.holds(otherwise) ? [] : onceAnyway(nodes, saidLast);
   if (asks !== undefined) nodes = [{ clause, node: 'if', if: asks, then: nodes, else: always }];
