@@ -38,6 +38,12 @@ const idle: readonly Same[] = ['you', 'they'].flatMap((who) =>
       { said: `at the end of a|any|each|every|${whose} turn where|when|that? ${who} didn't ${does}`, as },
       { said: `at the end of a|any|each|every|${whose} turn in|on|during which ${who} did not ${does}`, as },
       { said: `at the end of a|any|each|every|${whose} turn in|on|during which ${who} didn't ${does}`, as },
+      ...(who === 'you'
+        ? ["don't", 'do not'].map((no) => ({
+            said: `when|if you ${no} ${does} on|during|in your turn ,`,
+            as: `${as} ,`,
+          }))
+        : []),
     ];
   }),
 );
