@@ -156,7 +156,14 @@ export function hurt(play: Play, damage: Damage): number {
     ...(fatal && { fatal }),
   });
   if (lost > 0)
-    fire(play, { on: 'loses-health', unit: damage.to, other: damage.by, space: at, ...(fatal && { fatal }) });
+    fire(play, {
+      on: 'loses-health',
+      unit: damage.to,
+      other: damage.by,
+      space: at,
+      value: lost,
+      ...(fatal && { fatal }),
+    });
   if (shield > 0 && unit.overshield === 0)
     fire(play, {
       on: 'loses-overshield',

@@ -11,7 +11,7 @@ import { wordAt } from '../words/words.ts';
 import { atDistance } from './at-distance.ts';
 import { bounds, worked } from './bounds.ts';
 import { thing } from './count.ts';
-import { formula, roundedUp, roundNumber } from './formula.ts';
+import { formula, roundedDown, roundedUp, roundNumber } from './formula.ts';
 import { rolledDamage } from './rolled-number.ts';
 import { unsharedEach } from './unshared-each.ts';
 import { plusX, withX } from './with-x.ts';
@@ -287,7 +287,7 @@ const inStance = (cursor: Cursor, context: Context): Condition[] | undefined =>
 const forEach = beginning('for|per|/');
 
 /** `per Powder you have`, `for each enemy in range 2`, `per 2 Kill counters`. */
-export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by' | 'above'> | undefined {
+export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by' | 'down' | 'above'> | undefined {
   if (cursor.misses(forEach)) return cursor.peek()?.times ? cursor.try(() => times(cursor, context)) : undefined;
   return cursor.try(() => {
     const gone = cursor.try(() => eachGone(cursor, context)) ?? eachCleared(cursor, context);
@@ -295,9 +295,12 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
     if (!cursor.takeAny('per', '/', 'for each|every')) return times(cursor, context);
     const by = cursor.take('#') ? cursor.numbers[0] : undefined;
     const per = thing(cursor, context);
-    if (by !== undefined) roundedUp(cursor);
+    const down = by !== undefined && roundedDown(cursor);
+    if (by !== undefined && !down) roundedUp(cursor);
     const above = per && firstLeftOut(cursor);
-    return per && { per, ...(by === undefined ? {} : { by }), ...(above !== undefined && { above }) };
+    return (
+      per && { per, ...(by === undefined ? {} : { by }), ...(down && { down }), ...(above !== undefined && { above }) }
+    );
   });
 }
 

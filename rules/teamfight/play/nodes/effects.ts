@@ -109,7 +109,7 @@ export const setting: Run<'set-health'> = (at) => {
   setHealth(play, id, said);
   const { health = before, at: space = -1, overshield: shielded = 0 } = play.state.units[id] ?? {};
   if (health < before) {
-    fire(play, { on: 'loses-health', unit: id, other: self.unit, space });
+    fire(play, { on: 'loses-health', unit: id, other: self.unit, space, value: before - health });
     fire(play, { on: 'drops', unit: id, other: self.unit, space, value: before, shielded });
   }
   return true;
