@@ -13,6 +13,7 @@ import { bounds, worked } from './bounds.ts';
 import { thing } from './count.ts';
 import { formula, roundedDown, roundedUp, roundNumber } from './formula.ts';
 import { rolledDamage } from './rolled-number.ts';
+import { thereAlready } from './there-already.ts';
 import { unsharedEach } from './unshared-each.ts';
 import { plusX, withX } from './with-x.ts';
 
@@ -233,9 +234,10 @@ export function againstSome(cursor: Cursor, context: Context, words = 'against|v
     const { them } = context;
     if ((them !== 'target' && them !== 'each') || !cursor.take(words)) return undefined;
     // "Against targets with 3 or less health": whoever is one.
-    const units = cursor.sees(someTargets) ? cursor.as(cursor.at, 'units') : cursor;
+    const there = thereAlready(cursor);
+    const units = there ?? (cursor.sees(someTargets) ? cursor.as(cursor.at, 'units') : cursor);
     const found = noun(units, context);
-    cursor.at = units.at;
+    cursor.at = there ? units.at + 1 : units.at;
     if (found === undefined) return againstSuch(cursor, context, them);
     if (found.ref !== undefined || found.max !== undefined || found.who.yours) return undefined;
     const who = standingWho(found, true);

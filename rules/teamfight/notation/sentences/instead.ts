@@ -39,11 +39,12 @@ export function askedBefore(list: Node[], question: Node | undefined): boolean {
   const asked = question.if.filter((one) => {
     const had = one.is === 'not' ? one.of : one;
     if (had.is === 'health') return had.full === true;
+    if (had.is === 'place') return had.place.on !== undefined;
     return had.is === 'has' && !had.yours && (had.min ?? 1) <= 1 && had.max === undefined;
   });
   // "An enemy that was already Slowed": of which side one is nothing changes.
   if (asked.length !== 1 || question.if.some((one) => one !== asked[0] && one.is !== 'side')) return false;
-  const index = list.findIndex((node) => gives(node, asked) || hurts(node, asked));
+  const index = list.findIndex((node) => gives(node, asked) || hurts(node, asked) || lays(node, asked));
   if (index < 0) return false;
   list.splice(index, 0, question);
   return true;
@@ -188,6 +189,13 @@ const hurts = (node: Node, asked: readonly Condition[]): boolean =>
   asked.some((one) => {
     const had = one.is === 'not' ? one.of : one;
     return had.is === 'health' && had.full === true && had.of === node.to;
+  });
+
+/** Whether a node lays where somebody is what it is asked whether they are on. */
+const lays = (node: Node, asked: readonly Condition[]): boolean =>
+  asked.some((one) => {
+    const there = one.is === 'not' ? one.of : one;
+    return there.is === 'place' && JSON.stringify(node).includes(`"node":"place","marker":"${there.place.on}"`);
   });
 
 /** "On hit, Slow. On crit, Stun instead": of what comes of a hit. */
