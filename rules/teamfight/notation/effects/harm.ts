@@ -162,12 +162,27 @@ export function harm(asked: Asked): Effect | undefined {
   if (to === undefined) return undefined;
   // "You take half damage": of the attack before it, or of what comes.
   if ('half' in said && (to === 'you' || (to === 'target' && !isElse(cursor)))) return undefined;
+  const behind = to === 'target' ? andBehind(cursor, clause) : undefined;
+  const nodes = again(dealt(to), often);
   return {
-    nodes: again(dealt(to), often),
+    nodes: behind ? [...nodes, { ...behind, then: again(dealt('each'), often) }] : nodes,
     own: to === 'you',
   };
 }
 harm.begins = beginning(verbs, '#|x|xdmg|dmg|damage|as|that|half|(sword)');
+
+/** `1dmg to the target and the unit behind it`, `and to the space behind it`: whoever stands there, as seen from you. What comes behind it could be for both. */
+const andBehind = (cursor: Cursor, clause: number): Extract<Node, { node: 'each' }> | undefined =>
+  cursor.try(() => {
+    if (cursor.before?.text !== 'target' && !/^(?:it|them)$/.test(cursor.before?.text ?? '')) return undefined;
+    if (!cursor.take('and to? the unit|enemy|space directly? behind|beyond')) return undefined;
+    const enemy = cursor.tokens.slice(cursor.at - 3, cursor.at).some(({ text }) => text === 'enemy');
+    if (!cursor.takeAny('it|them', 'the? target') || !(cursor.done || cursor.sees('.'))) return undefined;
+    const who = { side: enemy ? ('enemy' as const) : ('any' as const), places: [beyondTarget] };
+    return { clause, node: 'each', who, then: [] };
+  });
+
+const beyondTarget = { across: { of: 'target', from: 'you' } } as const;
 
 /** `Enemy in range 3, take 2dmg`: you, or they do, as nothing else has been said of them. */
 function isBehindHead(cursor: Cursor): boolean {

@@ -58,7 +58,7 @@ function shrunk({ cursor, context, clause, subject }: Asked): Effect | undefined
     cursor.take('health|hp equal to');
     const lost = of && formula(cursor, context);
     const [term, ...more] = lost?.terms ?? [];
-    const { per, each, by = 1 } = term ?? {};
+    const { per, each, by = 1, down } = term ?? {};
     if (of === undefined || lost?.base !== 0 || more.length > 0 || each !== 1 || by < 2) return undefined;
     if (per?.count !== 'health' || per.on !== of) return undefined;
     // That nothing lowers it is so anyway.
@@ -68,10 +68,12 @@ function shrunk({ cursor, context, clause, subject }: Asked): Effect | undefined
       base: 0,
       terms: [
         { each: 1, per },
-        { each: -1, per, by },
+        { each: -1, per, by, ...(down && { down }) },
       ],
     };
     const left: Node = { clause, node: 'set-health', of, amount };
+    // Rounded down it is never all that is left.
+    if (down) return { nodes: [left], own: of === 'you' };
     // A share is rounded up (T-032): of the last point it is that point.
     const none: Node = { clause, node: 'kill', who: of };
     return {
