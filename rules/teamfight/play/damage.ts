@@ -259,6 +259,10 @@ export function heal(play: Play, id: number, amount: number, by: number): number
   const unit = state.units[id];
   if (unit === undefined || unit.at < 0 || has(play, id, 'no-healing', by)) return 0;
   const wanted = amount <= 0 ? 0 : healingOf(play, id, amount, by);
+  if (has(play, id, 'healing-harms', by)) {
+    hurt(play, { to: id, amount: wanted, by });
+    return 0;
+  }
   const healed = Math.max(0, Math.min(wanted, mostHealth(play, id) - unit.health));
   if (healed === 0) return 0;
   unit.health += healed;
