@@ -86,6 +86,7 @@ import { notAgain } from './not-again.ts';
 import { notRemoved } from './not-removed.ts';
 import { ofNextAttack } from './of-next-attack.ts';
 import { ofSummoned } from './of-summoned.ts';
+import { otherReach } from './other-reach.ts';
 import { shieldDecays } from './overshield-decays.ts';
 import { shieldUntil } from './overshield-ends.ts';
 import { paidAgain } from './paid-again.ts';
@@ -321,6 +322,7 @@ export const laterRemarks = inOrder(() => [
   asked(unaffected, ({ desk, out, context, tail }, sentence) =>
     unaffected(desk, tail, sentence, context, out.nodes, out.held),
   ),
+  otherReach,
   asked(insteadThen, ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context)),
 ]);
 
