@@ -4,6 +4,7 @@ import { worked } from '../amounts/bounds.ts';
 import { formula } from '../amounts/formula.ts';
 import { oftenBehind } from '../amounts/often.ts';
 import { type Context, within } from '../context.ts';
+import { couldBeCounted } from '../nouns/counted-ones.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { dealtIn, drawn } from '../pieces/blast.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -61,7 +62,7 @@ export function harm(asked: Asked): Effect | undefined {
       subject !== undefined &&
       (cursor.take('is|are killed|slain') || (subject === 'each' && cursor.take('are destroyed'))))
   )
-    return subject && one({ clause, node: 'kill', who: subject });
+    return subject && !couldBeCounted(cursor, context.words) ? one({ clause, node: 'kill', who: subject }) : undefined;
   if (spoken && subject === undefined && context.them === 'target' && cursor.sees('kill')) {
     const bare = cursor.try(() => (cursor.take('kill') && (cursor.done || cursor.sees(',')) ? true : undefined));
     if (bare) return one({ clause, node: 'kill', who: 'target' });
@@ -71,7 +72,8 @@ export function harm(asked: Asked): Effect | undefined {
       ? undefined
       : cursor.try(() => (cursor.take('kill|kills') ? aim(asked) : undefined));
   if (killed !== undefined) {
-    if (killed.ref === 'you' || (subject !== undefined && subject !== 'you')) return undefined;
+    if (killed.ref === 'you' || couldBeCounted(cursor, context.words) || (subject !== undefined && subject !== 'you'))
+      return undefined;
     return onto(killed, [{ clause, node: 'kill', who: killed.ref }]);
   }
   const summons =

@@ -2,6 +2,7 @@ import type { Amount, Node, Ref, Rule } from '../../program.ts';
 import { counted } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import type { Context } from '../context.ts';
+import { couldBeCounted } from '../nouns/counted-ones.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { isOnSummon, possessive, pronoun } from '../nouns/pronoun.ts';
 import { earlierHealth } from '../occasions/earlier.ts';
@@ -88,6 +89,7 @@ shrunk.begins = beginning('lose|loses');
 function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const dies = cursor.take('die|dies') && (cursor.done || cursor.sees(',|and|.'));
+    if (dies && couldBeCounted(cursor, context.words)) return undefined;
     if (dies && subject !== undefined)
       return { nodes: [{ clause, node: 'kill', who: subject }], own: subject === 'you' };
     // "Burst 2, 4dmg. Die", told to whoever plays the card.

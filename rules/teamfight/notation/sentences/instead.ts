@@ -1,5 +1,6 @@
 import type { Condition, Node, Ref } from '../../program.ts';
 import { areKnownBefore } from '../phrases/asked-attack.ts';
+import type { Words } from '../words/words.ts';
 import type { Desk, Instead, Tail } from './desk.ts';
 import { isWithin } from './narrower.ts';
 
@@ -66,6 +67,22 @@ export function askedOfGift({ sheet, source }: Desk, before: readonly Node[], [q
       inside.includes('"node":"manual"') || inside.includes(`"node":"give","token":"${had.token}","to":"${had.of}"`)
     );
   });
+}
+
+/**
+ * "Gain Armor until your next turn. If you already have Armor, gain Resistance instead": for as long, or for good, where what is given instead does not
+ * say when it ends.
+ */
+export function endsUnsaid(list: readonly Node[], question: Node | undefined, { all }: Words): boolean {
+  if (question?.node !== 'if' || question.then.length !== 1) return false;
+  const [instead] = question.then;
+  if (instead?.node !== 'give' || instead.until !== undefined) return false;
+  const ends = /\b(?:clear|until|lose this|remove this)/i;
+  if (all.some(({ ref, text }) => ref === instead.token && ends.test(text))) return false;
+  return list.some(
+    (node) =>
+      node.node === 'give' && node.until !== undefined && node.to === instead.to && node.token !== instead.token,
+  );
 }
 
 const plain: ReadonlySet<Node['node']> = new Set(['damage', 'heal', 'give', 'overshield', 'push']);

@@ -21,6 +21,7 @@ import { harmsMover } from './harm-of-met.ts';
 import {
   askedBefore,
   askedOfGift,
+  endsUnsaid,
   isOfOthers,
   otherAttack,
   outdoes,
@@ -84,7 +85,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
       flow.tail = undefined;
       return true;
     }
-    return isOne && replaced(list, question, read.instead);
+    return isOne && !endsUnsaid(list, question, flow.context.words) && replaced(list, question, read.instead);
   }
   if (behind && (isOfManyDice(flow.tail, read.nodes) || harmsMover(desk, flow.tail, read))) return false;
   if (behind && addsToLoss(flow, read)) return true;

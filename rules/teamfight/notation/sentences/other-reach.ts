@@ -12,13 +12,13 @@ type Head = Extract<Node, { node: 'target' | 'area' }>;
 
 /** How far an ability reaches then, or how large its area is. */
 interface Reach {
-  readonly kind: 'range' | 'more' | 'line' | 'burst' | 'path' | 'sight';
+  readonly kind: 'range' | 'line' | 'burst' | 'path' | 'sight';
   readonly number?: number;
   readonly blind: boolean;
 }
 
 /**
- * `Line 4, 2dmg. If you have 3 Coins, line 8 ignoring walls`, `range 3, 2dmg. Range 5 instead if in Bear Stance`, `this has +2 range if ...`: the same
+ * `Line 4, 2dmg. If you have 3 Coins, line 8 ignoring walls`, `range 3, 2dmg. Range 5 instead if in Bear Stance`: the same
  * attack with another reach, which is asked before anybody is chosen. It is the last sentence of what it is about.
  */
 export function otherReach({ desk, out, context }: Flow, sentence: Sentence): boolean {
@@ -41,7 +41,7 @@ export function otherReach({ desk, out, context }: Flow, sentence: Sentence): bo
   };
   return true;
 }
-otherReach.begins = beginning('if|while|range|line|burst|path|this|it|+|unlimited|infinite');
+otherReach.begins = beginning('if|while|range|line|burst|path|this|it|unlimited|infinite');
 otherReach.needs = oneOf('if while');
 
 const isHead = ({ node }: Node): boolean => node === 'target' || node === 'area' || node === 'space' || node === 'each';
@@ -90,7 +90,6 @@ function reachSaid(cursor: Cursor): Reach | undefined {
 
 function kindSaid(cursor: Cursor): Omit<Reach, 'blind'> | undefined {
   if (cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite')) return { kind: 'range' };
-  if (cursor.take('+ # range')) return { kind: 'more', number: cursor.numbers[0] ?? 0 };
   if (cursor.sees('range # +')) return undefined;
   if (!cursor.take('range|line|burst|path #')) return undefined;
   const kind = cursor.tokens[cursor.at - 2]?.text as 'range' | 'line' | 'burst' | 'path';
@@ -101,11 +100,11 @@ function kindSaid(cursor: Cursor): Omit<Reach, 'blind'> | undefined {
 function withReach(head: Head, { kind, number, blind }: Reach): Head | undefined {
   const sight = blind ? { sight: false } : {};
   if (kind === 'sight') return { ...head, ...sight };
-  if (kind === 'range' || kind === 'more') {
+  if (kind === 'range') {
     const { range } = head;
     // Where nothing was said of how far it reaches there is nothing that could be farther.
     if (range?.max === undefined) return undefined;
-    const far: Range = number === undefined ? {} : { max: kind === 'more' ? range.max + number : number };
+    const far: Range = number === undefined ? {} : { max: number };
     return { ...head, ...sight, range: range.min === undefined ? far : { min: range.min, ...far } };
   }
   if (head.node !== 'area' || head.shape.shape !== kind || head.more !== undefined) return undefined;

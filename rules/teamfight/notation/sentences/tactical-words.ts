@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
-import type { Rewording } from './rewording.ts';
+import type { About, Rewording } from './rewording.ts';
 
 /** `Summon a Wolf on a space with Mud in range 5`, `teleport to a space of Mud in range 3`: on some of it. */
 function onSpaceWith(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -65,5 +65,85 @@ function blast(tokens: readonly Token[], cursor: Cursor, like: Token): Token[] |
   return [...all, ...wordsLike(like, 'burst 1 of it ,'), ...harm];
 }
 
+/**
+ * `Heal 1 for each Rune in range 3, then remove them`, and `remove those Runes` in a sentence of its own: all of the pieces that were counted, wherever
+ * they were.
+ */
+function removesCounted(tokens: readonly Token[], { words }: Context, { before }: About): Token[] | undefined {
+  const at = tokens.findLastIndex(({ text }) => text === 'remove' || text === 'destroy');
+  const like = tokens[at];
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (like === undefined) return undefined;
+  const all = [...before, ...tokens.slice(0, at)];
+  const per = all.findLastIndex(({ text }, n) => text === 'per' || (text === 'for' && all[n + 1]?.text === 'each'));
+  const from = all[per]?.text === 'per' ? per + 1 : per + 2;
+  const counted = per < 0 ? undefined : wordAt(words, all, from, all.length, ['marker']);
+  if (counted === undefined) return undefined;
+  const named = cursor.take('those|the|these')
+    ? wordAt(words, tokens, cursor.at, tokens.length, ['marker'])
+    : undefined;
+  if (named === undefined ? !cursor.take('them') : named.word.ref !== counted.word.ref) return undefined;
+  if (named !== undefined) cursor.at = named.to;
+  const { to } = counted;
+  const ends = all.findIndex(({ text, kind }, n) => n >= to && (/^(?:,|\.|and|then)$/.test(text) || kind === 'line'));
+  const place = all.slice(to, ends < 0 ? all.length : ends);
+  // Between what was counted and what is removed nothing else was named.
+  const between = ends < 0 ? [] : all.slice(ends);
+  if (!cursor.done || place.length === 0 || between.some(({ kind }) => kind === 'number')) return undefined;
+  const name = wordsLike(like, counted.word.name.toLowerCase());
+  return [...tokens.slice(0, at + 1), wordLike(like, 'all'), ...name, ...place];
+}
+removesCounted.needs = oneOf('remove destroy');
+
+const quantities = /^(?:crit|speed|def|range)$/;
+
+/** `Allies in range 2 have +1 speed, enemies have -1`, `adjacent allies have +1 crit, adjacent enemies -1`: of the same, and there, too. */
+function ofTheSame(tokens: readonly Token[]): Token[] | undefined {
+  const what = tokens.findIndex(({ text }, n) => quantities.test(text) && tokens[n - 1]?.kind === 'number');
+  const have = tokens.findIndex(({ text }) => text === 'have');
+  const first = tokens.findIndex(({ text }, n) => n < have && (text === 'enemies' || text === 'allies'));
+  const other = tokens[first]?.text === 'allies' ? 'enemies' : 'allies';
+  const second = tokens.findIndex(({ text }, n) => n > what && text === other);
+  const said = tokens[what];
+  if (said === undefined || first < 0 || have > what || second < 0) return undefined;
+  const joint = tokens.slice(what + 1, second).map(({ text }) => text);
+  const near = joint.at(-1) === 'adjacent';
+  if (!/^(?:,|and|but)(?: and| but)?$/.test((near ? joint.slice(0, -1) : joint).join(' '))) return undefined;
+  const cursor = new Cursor(tokens, second + 1, tokens.length);
+  cursor.take('have');
+  const { at } = cursor;
+  if (!cursor.take('+|- #')) return undefined;
+  const number = tokens.slice(at, cursor.at);
+  cursor.take(said.text);
+  if (!cursor.done) return undefined;
+  const place = near ? [] : tokens.slice(first + 1, have);
+  const beside = !near && tokens[first - 1]?.text === 'adjacent' ? [tokens[first - 1] as Token] : [];
+  return [
+    ...tokens.slice(0, second),
+    ...beside,
+    tokens[second] as Token,
+    ...place,
+    wordLike(said, 'have'),
+    ...number,
+    said,
+  ];
+}
+ofTheSame.needs = oneOf('have');
+
+/** `Movement ignores units and terrain`, on the card of whoever moves so: yours. */
+function ownMovement(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const [like] = tokens;
+  if (like?.text !== 'movement' || tokens[1]?.text !== 'ignores') return undefined;
+  return slot === 'passive' || slot === 'default' ? [wordLike(like, 'your'), ...tokens] : undefined;
+}
+ownMovement.begins = beginning('movement');
+
 /** What is said of the ground, of speed, of turns and of what is near as on the cards of tactical games. */
-export const tacticalWords: readonly Rewording[] = [onSpaceWith, speedAlone, explodeOnDeath];
+export const tacticalWords: readonly Rewording[] = [
+  onSpaceWith,
+  speedAlone,
+  explodeOnDeath,
+  removesCounted,
+  ofTheSame,
+  ownMovement,
+];
