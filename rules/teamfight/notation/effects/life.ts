@@ -197,6 +197,11 @@ function raise({ cursor, context, clause, subject }: Asked): Effect | undefined 
       isOwn &&
       (cursor.take('gain +? # max|maximum health|hp') ||
         (context.killing !== undefined && cursor.take('+ # max|maximum health|hp')));
+    const less = cursor.take('lose|loses # max|maximum health|hp');
+    if (less) {
+      const of = subject ?? (context.them === undefined ? 'you' : undefined);
+      return of && { nodes: [forGood(clause, of, { add: { base: -(cursor.numbers[0] ?? 0) } })], own: of === 'you' };
+    }
     if (more) return { nodes: [forGood(clause, 'you', { add: { base: cursor.numbers[0] ?? 0 } })], own: true };
     const gained = subject === undefined && context.them === undefined ? gainedOfBoth(cursor) : undefined;
     if (gained !== undefined) return { nodes: raised(clause, 'you', gained), own: true };
@@ -226,7 +231,9 @@ const gainedOfBoth = (cursor: Cursor): number | undefined =>
     const [by] = cursor.numbers;
     return kindOf(cursor) === 'both' ? by : undefined;
   });
-raise.begins = beginning('gain|+|increase|increases|raise|raises|decrease|decreases|lower|lowers|reduce|reduces');
+raise.begins = beginning(
+  'lose|loses|gain|+|increase|increases|raise|raises|decrease|decreases|lower|lowers|reduce|reduces',
+);
 
 /**
  * `Lose all overshield`, `lose 1 overshield`, `loses all overshield and Armor`, `remove all overshield from the target`, `destroy their overshield`, `lose

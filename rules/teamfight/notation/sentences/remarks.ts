@@ -40,6 +40,7 @@ import { againWords } from './again-words.ts';
 import { allEnd } from './all-end.ts';
 import { apartBehind } from './apart-behind.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
+import { backThere } from './back-there.ts';
 import { beforeDamage } from './before-damage.ts';
 import { besideGone } from './beside-gone.ts';
 import { betweenEach } from './between-each.ts';
@@ -323,6 +324,7 @@ export const laterRemarks = inOrder(() => [
     unaffected(desk, tail, sentence, context, out.nodes, out.held),
   ),
   otherReach,
+  asked(backThere, ({ desk, out, tail }, sentence) => backThere(desk, tail?.then ?? out.nodes, sentence)),
   asked(insteadThen, ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context)),
 ]);
 

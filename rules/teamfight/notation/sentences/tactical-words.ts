@@ -138,6 +138,19 @@ function ownMovement(tokens: readonly Token[], { slot }: Context): Token[] | und
 }
 ownMovement.begins = beginning('movement');
 
+/** `If the target is alone, it takes twice that`: twice the damage, whoever takes it. */
+function twiceThat(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => n > 1 && /^(?:take|takes|deal|deals)$/.test(text));
+  const cursor = new Cursor(tokens, at, tokens.length);
+  const whose = /^(?:it|they|this)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
+  const target = tokens[at - 1]?.text === 'target' ? (tokens[at - 2]?.text === 'the' ? at - 2 : at - 1) : whose;
+  if (at < 0 || tokens[0]?.text !== 'if' || !/^[,:]$/.test(tokens[target - 1]?.text ?? '')) return undefined;
+  if (!cursor.take('take|takes|deal|deals twice|double that|the')) return undefined;
+  return [...tokens.slice(0, target), ...tokens.slice(at + 1)];
+}
+twiceThat.begins = beginning('if');
+twiceThat.needs = oneOf('twice double');
+
 /** What is said of the ground, of speed, of turns and of what is near as on the cards of tactical games. */
 export const tacticalWords: readonly Rewording[] = [
   onSpaceWith,
@@ -146,4 +159,5 @@ export const tacticalWords: readonly Rewording[] = [
   removesCounted,
   ofTheSame,
   ownMovement,
+  twiceThat,
 ];
