@@ -219,6 +219,8 @@ export function dealt(cursor: Cursor, { damage, named, underWay, restored }: Con
     'that much',
     'the same amount',
     'as much as you dealt',
+    'as much? as was dealt',
+    'as much damage as was dealt',
     'the damage',
   );
   // "Heal the same": where nothing else is the same.

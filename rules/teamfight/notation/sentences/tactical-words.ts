@@ -151,6 +151,69 @@ function twiceThat(tokens: readonly Token[]): Token[] | undefined {
 twiceThat.begins = beginning('if');
 twiceThat.needs = oneOf('twice double');
 
+const fully = ['fully', 'the full|whole distance', 'all the way', 'that far', 'as far'] as const;
+
+/** `If it can't be pushed the full distance, 1dmg`, `if it wasn't pulled fully`: if something stopped it. */
+function notPushedFully(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length - 3; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    const like = tokens[at] as Token;
+    if (!/^(?:can't|cannot|couldn't|isn't|wasn't|aren't|weren't|can|could|is|was|are|were)$/.test(like.text)) continue;
+    cursor.at += 1;
+    const not = like.text.endsWith("n't") || like.text === 'cannot' || cursor.take('not');
+    cursor.take('be');
+    if (!not || !cursor.take('pushed|pulled') || !cursor.takeAny(...fully)) continue;
+    const are = /^(?:are|were)/.test(like.text) ? 'are' : 'is';
+    return [...tokens.slice(0, at), ...wordsLike(like, `${are} stopped`), ...tokens.slice(cursor.at)];
+  }
+  return undefined;
+}
+notPushedFully.needs = oneOf('pushed pulled');
+
+/** `Place a Totem adjacent to each enemy in range 3`: for each of them one. */
+function besideEach(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || !cursor.take('place|put|create a|an|one')) return undefined;
+  const found = wordAt(words, tokens, cursor.at, tokens.length, ['marker', 'terrain']);
+  if (found === undefined) return undefined;
+  cursor.at = found.to;
+  if (!cursor.takeAny('in|on a|an empty? space adjacent|next to each', 'adjacent|next to each')) return undefined;
+  const from = cursor.at;
+  const empty = tokens.slice(found.to, from).some(({ text }) => text === 'empty' || text === 'free');
+  if (!cursor.take('enemy|ally|unit')) return undefined;
+  const ends = tokens.findIndex(({ text }, n) => n > from && /^(?:,|and|then|\()$/.test(text));
+  const to = ends < 0 ? tokens.length : ends;
+  if (to < tokens.length && !new Cursor(tokens, to, tokens.length).takeAny('( if possible )', ', if possible'))
+    return undefined;
+  return [
+    ...wordsLike(like, 'for each'),
+    ...tokens.slice(from, to),
+    wordLike(like, ','),
+    ...tokens.slice(0, found.to),
+    ...wordsLike(like, empty ? 'in an empty space adjacent to it' : 'adjacent to it'),
+  ];
+}
+besideEach.begins = beginning('place|put|create');
+besideEach.needs = oneOf('each');
+
+/** `Units in range 2 that are on the ground`, `enemies in burst 2 on the ground`: those who do not fly. */
+function onTheGround(tokens: readonly Token[]): Token[] | undefined {
+  const ground = tokens.findIndex(
+    ({ text }, n) => text === 'ground' && tokens[n - 1]?.text === 'the' && tokens[n - 2]?.text === 'on',
+  );
+  const like = tokens[ground];
+  if (like === undefined || !/^[,:.]?$/.test(tokens[ground + 1]?.text ?? '')) return undefined;
+  const before = tokens.slice(0, ground - 2);
+  if (!/^(?:all|each|units?|enemies|allies|enemy|ally)$/.test(before[0]?.text ?? '')) return undefined;
+  const are = before.at(-1)?.text === 'are' || before.at(-1)?.text === 'is';
+  const that = are && /^(?:that|who)$/.test(before.at(-2)?.text ?? '');
+  if (are && !that) return undefined;
+  const whom = that ? before.slice(0, -2) : before.at(-1)?.text === 'standing' ? before.slice(0, -1) : before;
+  return [...whom, ...wordsLike(like, 'that are not flying'), ...tokens.slice(ground + 1)];
+}
+onTheGround.needs = oneOf('ground');
+
 /** What is said of the ground, of speed, of turns and of what is near as on the cards of tactical games. */
 export const tacticalWords: readonly Rewording[] = [
   onSpaceWith,
@@ -160,4 +223,7 @@ export const tacticalWords: readonly Rewording[] = [
   ofTheSame,
   ownMovement,
   twiceThat,
+  notPushedFully,
+  besideEach,
+  onTheGround,
 ];
