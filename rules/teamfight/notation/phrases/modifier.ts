@@ -18,6 +18,7 @@ import { countedBefore } from './counted-first.ts';
 import { goesOn, withoutYou } from './included.ts';
 import { moreAnd } from './more-and.ts';
 import { needsNoSight, whereverSeen } from './no-sight.ts';
+import { ofOneSide } from './of-one-side.ts';
 import { onlySuch, onlyTargets } from './only-such.ts';
 import { phrases } from './phrases.ts';
 import { type Piercing, pierces } from './piercing.ts';
@@ -332,21 +333,6 @@ addition.begins = beginning(
   'if|for|at|beyond|within|this|it|the|deal|deals|heal|heals|remove|discard|clear|consume|against|vs|versus|to|and|per|/',
   '#|+|-|plus|minus|x|an|additional|extra|further|double|doubled|doubles|twice|triple|tripled|triples',
 );
-
-/**
- * "3x3, enemies take 2dmg. +1dmg if you have a Coin": what is done to those of one side in an area, where nobody else in it is harmed. It is another list,
- * as what is tried may be given back.
- */
-function ofOneSide(then: Node[] = []): Node[] | undefined {
-  const harming = then.filter((node) => JSON.stringify(node).includes('"node":"damage"'));
-  const [only] = harming;
-  if (only?.node !== 'if' || harming.length > 1 || only.else.length > 0) return undefined;
-  if (only.if.length !== 1 || only.if[0]?.is !== 'side') return undefined;
-  if (only.then.filter(({ node }) => node === 'damage').length !== 1) return undefined;
-  const list = [...only.then];
-  then[then.indexOf(only)] = { ...only, then: list };
-  return list;
-}
 
 /** What a question begins with that stands before what it asks for. */
 const asks = /^(?:if|at|beyond|within|against|vs|versus)$/;

@@ -32,11 +32,12 @@ export function otherReach({ desk, out, context }: Flow, sentence: Sentence): bo
   if (/:"(?:target|each)"/.test(JSON.stringify(found.asked))) return false;
   const other = withReach(head, found.reach);
   if (other === undefined) return false;
+  const clause = ran(desk, from, to);
   out.nodes[out.nodes.length - 1] = {
-    clause: ran(desk, from, to),
+    clause,
     node: 'if',
     if: found.asked,
-    then: [other],
+    then: [{ ...other, clause }],
     else: [head],
   };
   return true;
@@ -46,8 +47,11 @@ otherReach.needs = oneOf('if while');
 
 const isHead = ({ node }: Node): boolean => node === 'target' || node === 'area' || node === 'space' || node === 'each';
 
-const isLast = ({ tokens }: Desk, to: number): boolean =>
-  tokens.slice(to).every(({ kind, text }) => kind === 'line' || text === '.');
+/** Behind it another part of the card begins, or another alternative. */
+function isLast({ tokens }: Desk, to: number): boolean {
+  const next = tokens.findIndex(({ kind, text }, n) => n >= to && kind !== 'line' && text !== '.');
+  return next < 0 || /^(?:section|bullet)$/.test(tokens[next]?.kind ?? '');
+}
 
 interface Found {
   readonly asked: readonly Condition[];
