@@ -48,9 +48,9 @@ otherReach.needs = oneOf('if while');
 const isHead = ({ node }: Node): boolean => node === 'target' || node === 'area' || node === 'space' || node === 'each';
 
 /** Behind it another part of the card begins, or another alternative. */
-function isLast({ tokens }: Desk, to: number): boolean {
-  const next = tokens.findIndex(({ kind, text }, n) => n >= to && kind !== 'line' && text !== '.');
-  return next < 0 || /^(?:section|bullet)$/.test(tokens[next]?.kind ?? '');
+function isLast({ tokens, source }: Desk, to: number): boolean {
+  const [last, next] = [tokens[to - 1], tokens[to]];
+  return next === undefined || /\n\s*(?:-|•)/.test(source.slice(last?.to, next.from));
 }
 
 interface Found {
