@@ -330,7 +330,8 @@ export function signedAmount(look: Look, asked: Amount, self: Self): number {
   for (const term of asked.terms ?? []) {
     if (!all(look, term.if, self)) continue;
     const many = term.per === undefined ? 1 : Math.max(0, counted(look, term.per, self) - (term.above ?? 0));
-    sum += term.each * Math.ceil(many / (term.by ?? 1));
+    const share = many / (term.by ?? 1);
+    sum += term.each * (term.down ? Math.floor(share) : Math.ceil(share));
   }
   if (asked.apart) sum = Math.abs(sum);
   if (asked.half) sum = Math.ceil(sum / 2);

@@ -156,7 +156,14 @@ export function hurt(play: Play, damage: Damage): number {
     ...(fatal && { fatal }),
   });
   if (lost > 0)
-    fire(play, { on: 'loses-health', unit: damage.to, other: damage.by, space: at, ...(fatal && { fatal }) });
+    fire(play, {
+      on: 'loses-health',
+      unit: damage.to,
+      other: damage.by,
+      space: at,
+      value: lost,
+      ...(fatal && { fatal }),
+    });
   if (shield > 0 && unit.overshield === 0)
     fire(play, {
       on: 'loses-overshield',
@@ -252,6 +259,10 @@ export function heal(play: Play, id: number, amount: number, by: number): number
   const unit = state.units[id];
   if (unit === undefined || unit.at < 0 || has(play, id, 'no-healing', by)) return 0;
   const wanted = amount <= 0 ? 0 : healingOf(play, id, amount, by);
+  if (has(play, id, 'healing-harms', by)) {
+    hurt(play, { to: id, amount: wanted, by });
+    return 0;
+  }
   const healed = Math.max(0, Math.min(wanted, mostHealth(play, id) - unit.health));
   if (healed === 0) return 0;
   unit.health += healed;

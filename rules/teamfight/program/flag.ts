@@ -99,6 +99,8 @@ export type Flag =
   /** Armor of those it harms counts for nothing. */
   | 'ignores-armor'
   | 'no-healing'
+  /** What would heal it does as much damage to it; what would heal it to full does as much as is missing. */
+  | 'healing-harms'
   | 'no-overshield'
   /** What it is healed above its full health it gains as overshield. */
   | 'overhealed'

@@ -189,6 +189,8 @@ export interface Amount {
     readonly each: number;
     readonly per?: Count;
     readonly by?: number;
+    /** Per n it is rounded down, where the text says so. */
+    readonly down?: true;
     /** The first so many are not counted. */
     readonly above?: number;
     readonly if?: readonly Condition[];

@@ -322,6 +322,16 @@ describe('a word among the tokens', () => {
   });
 });
 
+describe('a word that a set keeps beside its heroes', () => {
+  it('is a condition, and a marker where the source says so', async () => {
+    const slick = { name: 'Slick', is_marker: true, text: 'Difficult terrain.' };
+    const damp = { name: 'Damp', text: 'You have -1 speed.' };
+    await importText(JSON.stringify({ sets: [{ name: 'Marsh', Slick: slick, Damp: damp, heroes: [] }] }));
+    expect(await json('marsh/markers/slick.json')).toEqual({ name: 'Slick', text: 'Difficult terrain.' });
+    expect(await json('marsh/conditions/damp.json')).toEqual({ name: 'Damp', text: 'You have -1 speed.' });
+  });
+});
+
 describe('a word that a hero lists more than once', () => {
   it('is one where the others only name it, as there are several of it on the table', async () => {
     const burr = { name: 'Burr', is_marker: true };

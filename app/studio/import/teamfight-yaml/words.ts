@@ -91,7 +91,7 @@ export class Words {
       fields.inner(key);
       if (this.byTable.has(value)) continue;
       const marker = markerKeys.some((field) => isTrue(value, field)) || hasOnlySize(value);
-      const draft = this.add(value, kind ?? (marker ? 'marker' : 'token'), home, key, owner);
+      const draft = this.add(value, marker ? 'marker' : (kind ?? 'token'), home, key, owner);
       if (draft.kind === 'marker' && hasOnlySize(value)) this.tellSize(draft, value);
     }
   }

@@ -11,8 +11,9 @@ import { wordAt } from '../words/words.ts';
 import { atDistance } from './at-distance.ts';
 import { bounds, worked } from './bounds.ts';
 import { thing } from './count.ts';
-import { formula, roundedUp, roundNumber } from './formula.ts';
+import { formula, roundedDown, roundedUp, roundNumber } from './formula.ts';
 import { rolledDamage } from './rolled-number.ts';
+import { thereAlready } from './there-already.ts';
 import { unsharedEach } from './unshared-each.ts';
 import { plusX, withX } from './with-x.ts';
 
@@ -233,9 +234,10 @@ export function againstSome(cursor: Cursor, context: Context, words = 'against|v
     const { them } = context;
     if ((them !== 'target' && them !== 'each') || !cursor.take(words)) return undefined;
     // "Against targets with 3 or less health": whoever is one.
-    const units = cursor.sees(someTargets) ? cursor.as(cursor.at, 'units') : cursor;
+    const there = thereAlready(cursor);
+    const units = there ?? (cursor.sees(someTargets) ? cursor.as(cursor.at, 'units') : cursor);
     const found = noun(units, context);
-    cursor.at = units.at;
+    cursor.at = there ? units.at + 1 : units.at;
     if (found === undefined) return againstSuch(cursor, context, them);
     if (found.ref !== undefined || found.max !== undefined || found.who.yours) return undefined;
     const who = standingWho(found, true);
@@ -287,7 +289,7 @@ const inStance = (cursor: Cursor, context: Context): Condition[] | undefined =>
 const forEach = beginning('for|per|/');
 
 /** `per Powder you have`, `for each enemy in range 2`, `per 2 Kill counters`. */
-export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by' | 'above'> | undefined {
+export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by' | 'down' | 'above'> | undefined {
   if (cursor.misses(forEach)) return cursor.peek()?.times ? cursor.try(() => times(cursor, context)) : undefined;
   return cursor.try(() => {
     const gone = cursor.try(() => eachGone(cursor, context)) ?? eachCleared(cursor, context);
@@ -295,9 +297,12 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
     if (!cursor.takeAny('per', '/', 'for each|every')) return times(cursor, context);
     const by = cursor.take('#') ? cursor.numbers[0] : undefined;
     const per = thing(cursor, context);
-    if (by !== undefined) roundedUp(cursor);
+    const down = by !== undefined && roundedDown(cursor);
+    if (by !== undefined && !down) roundedUp(cursor);
     const above = per && firstLeftOut(cursor);
-    return per && { per, ...(by === undefined ? {} : { by }), ...(above !== undefined && { above }) };
+    return (
+      per && { per, ...(by === undefined ? {} : { by }), ...(down && { down }), ...(above !== undefined && { above }) }
+    );
   });
 }
 

@@ -26,8 +26,7 @@ export function formula(cursor: Cursor, context: Context): Amount | undefined {
       // "Damage equal to your Coins, plus 1dmg if ..." is more of something else.
       if (more === undefined || cursor.sees('dmg|damage|for|per|if')) {
         cursor.at = at;
-        if (sum.terms?.some(({ by }) => by !== undefined)) roundedUp(cursor);
-        return sum;
+        return sum.terms?.some(({ by }) => by !== undefined) ? rounded(cursor, sum) : sum;
       }
       sum = added(sum, more, minus ? -1 : 1);
     }
@@ -91,6 +90,18 @@ function ownKind(cursor: Cursor, context: Context): ((on: Ref) => Count) | undef
 /** `, rounded up`: T-032 says so of every share. */
 export const roundedUp = (cursor: Cursor): boolean =>
   cursor.takeAny(', rounded|rounding up', '( rounded|rounding up )', 'rounded|rounding up');
+
+/** `, rounding down`, `(rounded down)`: otherwise than shares are. */
+export const roundedDown = (cursor: Cursor): boolean =>
+  cursor.takeAny(', round|rounded|rounding down', '( round|rounded|rounding down )', 'rounded|rounding down');
+
+const rounded = (cursor: Cursor, sum: Amount): Amount => {
+  if (!roundedDown(cursor)) {
+    roundedUp(cursor);
+    return sum;
+  }
+  return { ...sum, terms: sum.terms?.map((term) => (term.by === undefined ? term : { ...term, down: true })) ?? [] };
+};
 
 function part(cursor: Cursor, context: Context): Amount | undefined {
   return cursor.try(() => {
@@ -208,6 +219,8 @@ export function dealt(cursor: Cursor, { damage, named, underWay, restored }: Con
     'that much',
     'the same amount',
     'as much as you dealt',
+    'as much? as was dealt',
+    'as much damage as was dealt',
     'the damage',
   );
   // "Heal the same": where nothing else is the same.

@@ -133,7 +133,9 @@ function gained({ cursor, context, clause, subject, piece }: Asked): Effect | un
     if (count === undefined || !cursor.take('standard|move action|actions')) return undefined;
     const action: 'move' | 'standard' = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move' : 'standard';
     // Behind a head of many it could be theirs.
-    const who = subject ?? theirs ?? (context.them === 'each' ? undefined : 'you');
+    // "2dmg and lose their next Move Action": of those who were hit.
+    const owners = next && (context.them === 'each' || context.them === 'target') ? context.them : undefined;
+    const who = subject ?? theirs ?? owners ?? (context.them === 'each' ? undefined : 'you');
     if (who === undefined || (next && (who === 'you' || !loses))) return undefined;
     // "A Move Action and a Standard Action": one more of another kind.
     const other = cursor.try(() => {

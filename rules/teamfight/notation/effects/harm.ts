@@ -4,6 +4,7 @@ import { worked } from '../amounts/bounds.ts';
 import { formula } from '../amounts/formula.ts';
 import { oftenBehind } from '../amounts/often.ts';
 import { type Context, within } from '../context.ts';
+import { couldBeCounted } from '../nouns/counted-ones.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { dealtIn, drawn } from '../pieces/blast.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -61,7 +62,7 @@ export function harm(asked: Asked): Effect | undefined {
       subject !== undefined &&
       (cursor.take('is|are killed|slain') || (subject === 'each' && cursor.take('are destroyed'))))
   )
-    return subject && one({ clause, node: 'kill', who: subject });
+    return subject && !couldBeCounted(cursor, context.words) ? one({ clause, node: 'kill', who: subject }) : undefined;
   if (spoken && subject === undefined && context.them === 'target' && cursor.sees('kill')) {
     const bare = cursor.try(() => (cursor.take('kill') && (cursor.done || cursor.sees(',')) ? true : undefined));
     if (bare) return one({ clause, node: 'kill', who: 'target' });
@@ -71,7 +72,8 @@ export function harm(asked: Asked): Effect | undefined {
       ? undefined
       : cursor.try(() => (cursor.take('kill|kills') ? aim(asked) : undefined));
   if (killed !== undefined) {
-    if (killed.ref === 'you' || (subject !== undefined && subject !== 'you')) return undefined;
+    if (killed.ref === 'you' || couldBeCounted(cursor, context.words) || (subject !== undefined && subject !== 'you'))
+      return undefined;
     return onto(killed, [{ clause, node: 'kill', who: killed.ref }]);
   }
   const summons =
@@ -162,12 +164,27 @@ export function harm(asked: Asked): Effect | undefined {
   if (to === undefined) return undefined;
   // "You take half damage": of the attack before it, or of what comes.
   if ('half' in said && (to === 'you' || (to === 'target' && !isElse(cursor)))) return undefined;
+  const behind = to === 'target' ? andBehind(cursor, clause) : undefined;
+  const nodes = again(dealt(to), often);
   return {
-    nodes: again(dealt(to), often),
+    nodes: behind ? [...nodes, { ...behind, then: again(dealt('each'), often) }] : nodes,
     own: to === 'you',
   };
 }
 harm.begins = beginning(verbs, '#|x|xdmg|dmg|damage|as|that|half|(sword)');
+
+/** `1dmg to the target and the unit behind it`, `and to the space behind it`: whoever stands there, as seen from you. What comes behind it could be for both. */
+const andBehind = (cursor: Cursor, clause: number): Extract<Node, { node: 'each' }> | undefined =>
+  cursor.try(() => {
+    if (cursor.before?.text !== 'target' && !/^(?:it|them)$/.test(cursor.before?.text ?? '')) return undefined;
+    if (!cursor.take('and to? the unit|enemy|space directly? behind|beyond')) return undefined;
+    const enemy = cursor.tokens.slice(cursor.at - 3, cursor.at).some(({ text }) => text === 'enemy');
+    if (!cursor.takeAny('it|them', 'the? target') || !(cursor.done || cursor.sees('.'))) return undefined;
+    const who = { side: enemy ? ('enemy' as const) : ('any' as const), places: [beyondTarget] };
+    return { clause, node: 'each', who, then: [] };
+  });
+
+const beyondTarget = { across: { of: 'target', from: 'you' } } as const;
 
 /** `Enemy in range 3, take 2dmg`: you, or they do, as nothing else has been said of them. */
 function isBehindHead(cursor: Cursor): boolean {

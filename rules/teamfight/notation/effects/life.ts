@@ -2,6 +2,7 @@ import type { Amount, Node, Ref, Rule } from '../../program.ts';
 import { counted } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import type { Context } from '../context.ts';
+import { couldBeCounted } from '../nouns/counted-ones.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { isOnSummon, possessive, pronoun } from '../nouns/pronoun.ts';
 import { earlierHealth } from '../occasions/earlier.ts';
@@ -58,7 +59,7 @@ function shrunk({ cursor, context, clause, subject }: Asked): Effect | undefined
     cursor.take('health|hp equal to');
     const lost = of && formula(cursor, context);
     const [term, ...more] = lost?.terms ?? [];
-    const { per, each, by = 1 } = term ?? {};
+    const { per, each, by = 1, down } = term ?? {};
     if (of === undefined || lost?.base !== 0 || more.length > 0 || each !== 1 || by < 2) return undefined;
     if (per?.count !== 'health' || per.on !== of) return undefined;
     // That nothing lowers it is so anyway.
@@ -68,10 +69,12 @@ function shrunk({ cursor, context, clause, subject }: Asked): Effect | undefined
       base: 0,
       terms: [
         { each: 1, per },
-        { each: -1, per, by },
+        { each: -1, per, by, ...(down && { down }) },
       ],
     };
     const left: Node = { clause, node: 'set-health', of, amount };
+    // Rounded down it is never all that is left.
+    if (down) return { nodes: [left], own: of === 'you' };
     // A share is rounded up (T-032): of the last point it is that point.
     const none: Node = { clause, node: 'kill', who: of };
     return {
@@ -86,6 +89,7 @@ shrunk.begins = beginning('lose|loses');
 function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const dies = cursor.take('die|dies') && (cursor.done || cursor.sees(',|and|.'));
+    if (dies && couldBeCounted(cursor, context.words)) return undefined;
     if (dies && subject !== undefined)
       return { nodes: [{ clause, node: 'kill', who: subject }], own: subject === 'you' };
     // "Burst 2, 4dmg. Die", told to whoever plays the card.
@@ -193,6 +197,11 @@ function raise({ cursor, context, clause, subject }: Asked): Effect | undefined 
       isOwn &&
       (cursor.take('gain +? # max|maximum health|hp') ||
         (context.killing !== undefined && cursor.take('+ # max|maximum health|hp')));
+    const less = cursor.take('lose|loses # max|maximum health|hp');
+    if (less) {
+      const of = subject ?? (context.them === undefined ? 'you' : undefined);
+      return of && { nodes: [forGood(clause, of, { add: { base: -(cursor.numbers[0] ?? 0) } })], own: of === 'you' };
+    }
     if (more) return { nodes: [forGood(clause, 'you', { add: { base: cursor.numbers[0] ?? 0 } })], own: true };
     const gained = subject === undefined && context.them === undefined ? gainedOfBoth(cursor) : undefined;
     if (gained !== undefined) return { nodes: raised(clause, 'you', gained), own: true };
@@ -222,7 +231,9 @@ const gainedOfBoth = (cursor: Cursor): number | undefined =>
     const [by] = cursor.numbers;
     return kindOf(cursor) === 'both' ? by : undefined;
   });
-raise.begins = beginning('gain|+|increase|increases|raise|raises|decrease|decreases|lower|lowers|reduce|reduces');
+raise.begins = beginning(
+  'lose|loses|gain|+|increase|increases|raise|raises|decrease|decreases|lower|lowers|reduce|reduces',
+);
 
 /**
  * `Lose all overshield`, `lose 1 overshield`, `loses all overshield and Armor`, `remove all overshield from the target`, `destroy their overshield`, `lose

@@ -327,10 +327,12 @@ export function doubled({ cursor, context, clause, subject }: Asked): Effect | u
     cursor.at = found.to;
     cursor.take('token|tokens|counter|counters|stacks');
     const to = whose ?? (cursor.take('on|of') ? pronoun(cursor, context)?.ref : undefined);
+    const most = cursor.takeAny('( max|maximum # )', ', max|maximum #', ', up to a max|maximum of #');
+    const max = most ? { max: cursor.numbers[0] ?? 0 } : {};
     if (to === undefined || (!cursor.done && !cursor.sees(',|and|.'))) return undefined;
     const token = found.word.ref;
     const count = { base: 0, terms: [{ each: 1, per: { count: 'tokens' as const, token, on: to } }] };
-    return { nodes: [{ clause, node: 'give', token, to, count }], own: to === 'you' };
+    return { nodes: [{ clause, node: 'give', token, to, count, ...max }], own: to === 'you' };
   });
 }
 doubled.begins = beginning('double|doubles');

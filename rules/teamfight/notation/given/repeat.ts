@@ -213,7 +213,7 @@ function asItself(tokens: readonly Token[], from: number, to: number, marker: Wo
     )
       said[n] = wordLike(token, 'it');
     if (token.text === 'all' && goesAtOnce(tokens, n, to, marker, words)) said[n] = wordLike(token, 'this');
-    if (!/^(?:one|an?)$/.test(token.text) || !isThere(tokens, n - 1)) continue;
+    if (!/^(?:one|an?|any)$/.test(token.text) || !isThere(tokens, n - 1)) continue;
     if (token.text === 'one') {
       if (n + 1 === to || /^[,.]$/.test(tokens[n + 1]?.text ?? '')) said[n] = wordLike(token, 'this');
       continue;

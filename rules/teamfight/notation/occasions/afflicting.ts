@@ -3,12 +3,10 @@ import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { givenAgain } from './given-again.ts';
-import { healthHarmed } from './health-harmed.ts';
 import { type Occasion, type Setting, whom } from './occasion.ts';
 
 /** `stun an enemy`, `give an ally Armor`, `inflict DoT on a unit`, `slow a Slowed enemy`: what comes to somebody by whoever the text names. */
 export const afflicting = (cursor: Cursor, context: Context, by: Who, set: Setting): Occasion | undefined =>
-  healthHarmed(cursor, context, by, set) ??
   cursor.try((): Occasion | undefined => {
     const would = cursor.take('would');
     const gives = cursor.take('give|gives|apply|applies|inflict|inflicts');

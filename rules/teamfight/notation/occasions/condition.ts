@@ -295,7 +295,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   const nth = isNthOfTurn(cursor, context);
   if (nth !== undefined) return nth;
   const rounds =
-    cursor.sees('it is round|an|a') || cursor.sees('this is round|an|a') || cursor.sees('the? current? round')
+    cursor.sees('it|this is round|an|a|your') || cursor.sees('the? current? round')
       ? cursor.try(() => roundNow(cursor))
       : undefined;
   if (rounds !== undefined) return [...rounds];

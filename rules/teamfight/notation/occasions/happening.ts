@@ -17,6 +17,7 @@ import { broughtLow, dropping, healthDropping } from './dropping.ts';
 import { afflicted, filled, gained, losing, reaches, shieldGone, struck } from './gaining.ts';
 import { givenAgain } from './given-again.ts';
 import { damaged, harmed } from './harmed.ts';
+import { healthHarmed } from './health-harmed.ts';
 import { manyStruck } from './many-struck.ts';
 import { moving } from './moving.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
@@ -307,7 +308,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     )
       return set({ on: 'crits', who }, { them: themOf(who, undefined), named: pairOf(who, undefined) });
     if (cursor.take('rolls|roll')) return rolled(cursor, context, who, set);
-    const many = manyStruck(cursor, who, set);
+    const many = manyStruck(cursor, who, set) ?? healthHarmed(cursor, context, who, set);
     if (many !== undefined) return many;
     const least = soMuch(cursor, 'deals|deal');
     if (least !== undefined) {

@@ -12,6 +12,7 @@ export function roundNow(cursor: Cursor): readonly Condition[] | undefined {
     return said === 'odd' || said === 'even' ? [{ is: 'rounds', parity: said }] : undefined;
   }
   if (!cursor.take('it|this is')) return undefined;
+  if (cursor.take('your first turn')) return [{ is: 'round', rounds: [1] }];
   cursor.take('a|an');
   return cursor.sees('round|odd|even') ? withWords(cursor, 'in', inRounds) : undefined;
 }

@@ -28,7 +28,8 @@ import { yours } from './yours.ts';
 const you: Who = { side: 'you' };
 
 /** Whether what sets it off is damage, so that its amount can be named. */
-const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === 'deals-damage' || on === 'would-take';
+const tellsOfDamage = ({ on }: Trigger): boolean =>
+  on === 'damaged' || on === 'deals-damage' || on === 'loses-health' || on === 'would-take';
 
 /** What may be said behind a trigger because of what it is. */
 export function behindTrigger(

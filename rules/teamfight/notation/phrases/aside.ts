@@ -32,7 +32,12 @@ export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
     !head.who.except?.includes('target')
   ) {
     if (
-      cursor.takeAny('( can|may be a? different|new target|unit|enemy )', '( can|may be the same target|unit|enemy )')
+      cursor.takeAny(
+        '( each? can|may be a? different|new target|unit|enemy )',
+        '( can|may be different|new targets|units|enemies )',
+        '( each can|may have a|its? different|own target )',
+        '( can|may be the same target|unit|enemy )',
+      )
     ) {
       reminded(desk, start, cursor.at);
       return true;

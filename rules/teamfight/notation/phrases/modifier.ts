@@ -18,6 +18,7 @@ import { countedBefore } from './counted-first.ts';
 import { goesOn, withoutYou } from './included.ts';
 import { moreAnd } from './more-and.ts';
 import { needsNoSight, whereverSeen } from './no-sight.ts';
+import { ofOneSide } from './of-one-side.ts';
 import { onlySuch, onlyTargets } from './only-such.ts';
 import { phrases } from './phrases.ts';
 import { type Piercing, pierces } from './piercing.ts';
@@ -268,7 +269,8 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
     (cursor.sees('+|- # dmg') || cursor.sees('+|- # damage if|unless|per|for|against|vs'));
   if (times === undefined && surplus === undefined && !behind && !asked) return false;
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
-  const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
+  const list =
+    lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1) ?? ofOneSide(run.tail?.then);
   const index = list?.findIndex(({ node }) => node === 'damage') ?? -1;
   const last = list?.[index];
   if (list === undefined || last?.node !== 'damage') {

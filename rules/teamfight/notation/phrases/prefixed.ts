@@ -300,7 +300,9 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   const before = run.into.length;
   if (!wrap(desk, found, clause, inner, target, run.context)) return false;
   const last = run.into.at(-1);
-  if (last !== undefined && run.into.length === before + 1 && isOnce(run, [last], before)) {
+  // "Burst 2, until your next turn, you have +1 speed" says nothing of those who are in it: it would be so for each of them.
+  if (last !== undefined && isOwnAlone(run, last, before) && !holdsThere(run, last)) return false;
+  if (last !== undefined && run.into.length === before + 1 && (isOnce(run, [last], before) || holdsThere(run, last))) {
     run.into.pop();
     run.outer.push(last);
     run.hoisted = true;
@@ -311,6 +313,25 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   if (inner.nodes.length > 0) run.into = inner.into;
   return true;
 }
+
+const isOwnAlone = ({ head, into }: Run, node: Node, before: number): boolean =>
+  (head?.node.node === 'area' || head?.node.node === 'each') &&
+  into === head.then &&
+  before === 0 &&
+  node.node === 'lasting' &&
+  node.of === 'you' &&
+  !node.knows &&
+  !speaksOf([node], 'each');
+
+/** `Burst 2, until your next turn, units that end their turn in the area take 1dmg`: of the area, whoever is in it now, and so only once. */
+const holdsThere = ({ head, into }: Run, node: Node): boolean =>
+  head?.node.node === 'area' &&
+  into === head.then &&
+  node.node === 'lasting' &&
+  node.of === 'you' &&
+  !node.knows &&
+  JSON.stringify(node.rules).includes('"inArea":true') &&
+  !speaksOf([node], 'each');
 
 /** `On miss, you take the damage instead`: as much as a hit would have dealt, as a miss deals nothing. Undefined where that is not one number. */
 function missed(nodes: Node[], blow: Context['blow']): Node[] | undefined {

@@ -10,6 +10,8 @@ const done = 'targeted|attacked|damaged|destroyed|pushed|pulled|moved|swapped';
 /** `can be targeted like a unit`, `can be pushed and pulled as units are`: what is done to units is done to an object anyway. */
 export const treatedAsUnit = (cursor: Cursor): boolean =>
   cursor.try(() => {
+    // T-171: an object is of its maker's side.
+    if (cursor.takeAny('counts|count as an ally', 'counts|count as allied|allies')) return true;
     if (!cursor.take(`can|may be ${done}`)) return undefined;
     const only = cursor.before?.text ?? '';
     let more = false;

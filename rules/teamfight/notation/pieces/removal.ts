@@ -5,6 +5,7 @@ import { type Asked, type Effect, effect } from '../effects/effect.ts';
 import { doneToNoted } from '../effects/stands-for.ts';
 import { inView } from '../nouns/area-head.ts';
 import { chosen } from '../nouns/chosen.ts';
+import { couldBeCounted } from '../nouns/counted-ones.ts';
 import { tokensHad } from '../nouns/had.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
@@ -216,7 +217,8 @@ function remove(asked: Asked): Effect | undefined {
   const lying = chosenPiece(asked, destroys);
   if (lying !== undefined) return lying;
   // What one sacrifices is one's own: `life.ts`.
-  return destroys && !given ? chosen(asked, (who) => ({ clause, node: 'kill', who })) : undefined;
+  const dead = destroys && !given ? chosen(asked, (who) => ({ clause, node: 'kill', who })) : undefined;
+  return couldBeCounted(cursor, context.words) ? undefined : dead;
 }
 
 /** `remove it`, where somebody has come onto a piece: such a piece in that space. */

@@ -1,4 +1,4 @@
-import type { Node, Rule, UntilEvent } from '../../program.ts';
+import type { Node, Ref, Rule, UntilEvent } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { happening } from '../occasions/happening.ts';
 import { yours } from '../occasions/yours.ts';
@@ -16,6 +16,11 @@ export function endsEarly(desk: Desk, nodes: Node[], { from, to, bullet, opens }
   const cursor = new Cursor(desk.tokens, from, to);
   cursor.takeAny('this effect?', 'it|they', 'the effect');
   if (!cursor.take('ends|end|stops|stop early? if|when|whenever|once')) return false;
+  const theirs = endsForThem(cursor, nodes, context);
+  if (theirs) {
+    ran(desk, from, to);
+    return true;
+  }
   const those = nodes.filter(({ node }) => node === 'lasting' || node === 'give');
   // What is placed behind it would stay, and could be what ends; what is over at once cannot.
   const last = those.at(-1);
@@ -32,6 +37,32 @@ export function endsEarly(desk: Desk, nodes: Node[], { from, to, bullet, opens }
   ran(desk, from, to);
   return true;
 }
+
+/** `Ends early if they take 3 or more damage`, behind what a target or each of some was given for a while: by what happens to that one. */
+function endsForThem(cursor: Cursor, nodes: readonly Node[], context: Context): boolean {
+  const head = nodes.at(-1);
+  if (head?.node !== 'target' && head?.node !== 'area' && head?.node !== 'each') return false;
+  const { at } = cursor;
+  const like = cursor.peek();
+  const isOne = head.node === 'target' && (head.max ?? 1) === 1;
+  if (like === undefined || !cursor.takeAny('they|it', isOne ? 'the? target' : 'they')) return false;
+  const tokens = [...wordsLike(like, 'you'), ...cursor.tokens.slice(cursor.at, cursor.end)];
+  cursor.at = at;
+  const own = new Cursor(tokens, 0, tokens.length);
+  const set = happening(own, within(context, { them: undefined, named: {} }));
+  own.takeAny('at once', 'in|from a|one single? attack|hit|ability|turn');
+  const isPlain = set !== undefined && set.if === undefined && set.also === undefined && set.perTurn === undefined;
+  if (!isPlain || !own.done || tokens.at(-1)?.text === 'turn') return false;
+  const ref = head.node === 'target' ? 'target' : 'each';
+  const then = head.then as Node[];
+  const those = then.filter(({ node }) => node === 'lasting' || node === 'give');
+  if (then.some((node) => !those.includes(node) && !atOnce.has(node.node))) return false;
+  const ended = those.map((node) => sooner(node, through(set.trigger), undefined, ref));
+  if (ended.length === 0 || ended.some((node) => node === undefined)) return false;
+  for (const [n, node] of those.entries()) then.splice(then.indexOf(node), 1, ...(ended[n] ?? []));
+  return true;
+}
+
 /** `or silenced`, `or take damage`: of whoever was named before. */
 function otherEnd(cursor: Cursor, context: Context): UntilEvent['trigger'] | undefined {
   const set = happening(cursor, context) ?? yours(cursor, context);
@@ -103,20 +134,25 @@ function attackSaid(tokens: readonly Token[], context: Context): readonly Token[
   return undefined;
 }
 
-/** The same with that end, too; what is given goes with it. Undefined for what is not yours, or has no end that could come later. */
-function sooner(node: Node, trigger: UntilEvent['trigger'], or?: UntilEvent['trigger']): Node[] | undefined {
+/** The same with that end, too; what is given goes with it. Undefined for what is somebody else's, or has no end that could come later. */
+function sooner(
+  node: Node,
+  trigger: UntilEvent['trigger'],
+  or?: UntilEvent['trigger'],
+  of: Ref = 'you',
+): Node[] | undefined {
   const either = { trigger, ...(or && { or }) };
-  if (node.node === 'lasting' && node.of === 'you') {
+  if (node.node === 'lasting' && node.of === of) {
     const { until } = node;
     if (until.moment === 'event' || until.moment === 'cleared') return undefined;
     const latest = until.moment === 'game-end' ? {} : { latest: until };
     return [{ ...node, until: { moment: 'event', ...either, ...latest } }];
   }
-  if (node.node !== 'give' || node.to !== 'you' || node.until === undefined || !('of' in node.until)) return undefined;
+  if (node.node !== 'give' || node.to !== of || node.until === undefined || !('of' in node.until)) return undefined;
   const { clause, token, until } = node;
   const gone: Node = { clause, node: 'lose', token, from: 'you', count: 'all' };
   const rules = [trigger, ...(or ? [or] : [])].map((on): Rule => ({ clause, rule: 'when', trigger: on, then: [gone] }));
-  return [node, { clause, node: 'lasting', of: 'you', until: { moment: 'event', ...either, latest: until }, rules }];
+  return [node, { clause, node: 'lasting', of, until: { moment: 'event', ...either, latest: until }, rules }];
 }
 
 /** An ability that attacks is through before it counts, with all its targets. */

@@ -1,5 +1,6 @@
 import type { Condition, Node, Ref } from '../../program.ts';
 import { areKnownBefore } from '../phrases/asked-attack.ts';
+import type { Words } from '../words/words.ts';
 import type { Desk, Instead, Tail } from './desk.ts';
 import { isWithin } from './narrower.ts';
 
@@ -39,11 +40,12 @@ export function askedBefore(list: Node[], question: Node | undefined): boolean {
   const asked = question.if.filter((one) => {
     const had = one.is === 'not' ? one.of : one;
     if (had.is === 'health') return had.full === true;
+    if (had.is === 'place') return had.place.on !== undefined;
     return had.is === 'has' && !had.yours && (had.min ?? 1) <= 1 && had.max === undefined;
   });
   // "An enemy that was already Slowed": of which side one is nothing changes.
   if (asked.length !== 1 || question.if.some((one) => one !== asked[0] && one.is !== 'side')) return false;
-  const index = list.findIndex((node) => gives(node, asked) || hurts(node, asked));
+  const index = list.findIndex((node) => gives(node, asked) || hurts(node, asked) || lays(node, asked));
   if (index < 0) return false;
   list.splice(index, 0, question);
   return true;
@@ -65,6 +67,22 @@ export function askedOfGift({ sheet, source }: Desk, before: readonly Node[], [q
       inside.includes('"node":"manual"') || inside.includes(`"node":"give","token":"${had.token}","to":"${had.of}"`)
     );
   });
+}
+
+/**
+ * "Gain Armor until your next turn. If you already have Armor, gain Resistance instead": for as long, or for good, where what is given instead does not
+ * say when it ends.
+ */
+export function endsUnsaid(list: readonly Node[], question: Node | undefined, { all }: Words): boolean {
+  if (question?.node !== 'if' || question.then.length !== 1) return false;
+  const [instead] = question.then;
+  if (instead?.node !== 'give' || instead.until !== undefined) return false;
+  const ends = /\b(?:clear|until|lose this|remove this)/i;
+  if (all.some(({ ref, text }) => ref === instead.token && ends.test(text))) return false;
+  return list.some(
+    (node) =>
+      node.node === 'give' && node.until !== undefined && node.to === instead.to && node.token !== instead.token,
+  );
 }
 
 const plain: ReadonlySet<Node['node']> = new Set(['damage', 'heal', 'give', 'overshield', 'push']);
@@ -188,6 +206,13 @@ const hurts = (node: Node, asked: readonly Condition[]): boolean =>
   asked.some((one) => {
     const had = one.is === 'not' ? one.of : one;
     return had.is === 'health' && had.full === true && had.of === node.to;
+  });
+
+/** Whether a node lays where somebody is what it is asked whether they are on. */
+const lays = (node: Node, asked: readonly Condition[]): boolean =>
+  asked.some((one) => {
+    const there = one.is === 'not' ? one.of : one;
+    return there.is === 'place' && JSON.stringify(node).includes(`"node":"place","marker":"${there.place.on}"`);
   });
 
 /** "On hit, Slow. On crit, Stun instead": of what comes of a hit. */

@@ -1,6 +1,7 @@
 import type { Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { eachTurnOfBearers, endsWithGiven, isOfBearers, isOfSummons } from '../given/bearers.ts';
+import { ofOneSide } from '../phrases/of-one-side.ts';
 import { lasting } from '../phrases/wrap.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -21,6 +22,7 @@ import { harmsMover } from './harm-of-met.ts';
 import {
   askedBefore,
   askedOfGift,
+  endsUnsaid,
   isOfOthers,
   otherAttack,
   outdoes,
@@ -84,7 +86,10 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
       flow.tail = undefined;
       return true;
     }
-    return isOne && replaced(list, question, read.instead);
+    if (!isOne || endsUnsaid(list, question, flow.context.words)) return false;
+    if (replaced(list, question, read.instead)) return true;
+    const sided = flow.tail?.node.node === 'area' ? ofOneSide(flow.tail.then) : undefined;
+    return sided !== undefined && replaced(sided, question, read.instead);
   }
   if (behind && (isOfManyDice(flow.tail, read.nodes) || harmsMover(desk, flow.tail, read))) return false;
   if (behind && addsToLoss(flow, read)) return true;

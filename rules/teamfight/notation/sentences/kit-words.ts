@@ -20,6 +20,7 @@ import { momentLast } from './plain-words.ts';
 import { type About, asked, type Rewording } from './rewording.ts';
 import { sideAdjacent } from './side-adjacent.ts';
 import { swapsAtDef } from './swaps-at-def.ts';
+import { tacticalWords } from './tactical-words.ts';
 import { halfAlone } from './the-rest.ts';
 import { toYouAndTo } from './to-you-and-to.ts';
 import { whileItLasts } from './until-then.ts';
@@ -224,4 +225,5 @@ export const kitWords: readonly Rewording[] = [
   someBecome,
   asked(whileItLasts, (tokens, _, { before }) => whileItLasts(tokens, before)),
   asked(thatAttack, (tokens, _, { before }) => thatAttack(tokens, before)),
+  ...tacticalWords,
 ];

@@ -176,7 +176,7 @@ withSoMany.begins = beginning('with');
 
 /** `Gain Fuel up to 3`, `gain Fuel until you have 3`, `until you have 2 dice`: as many as are missing. */
 function filledTo(tokens: readonly Token[], context: Context): Token[] | undefined {
-  const gain = tokens.findIndex(({ text }) => text === 'gain');
+  const gain = tokens.findIndex(({ text }) => text === 'gain' || text === 'take');
   const found = gain < 0 ? undefined : counterAt(tokens, gain + 1, context);
   if (found === undefined) return undefined;
   const cursor = new Cursor(tokens, found.to, tokens.length);
@@ -197,7 +197,7 @@ function filledTo(tokens: readonly Token[], context: Context): Token[] | undefin
     ...told,
   ];
 }
-filledTo.needs = oneOf('gain');
+filledTo.needs = oneOf('gain take');
 
 /** `Add 1 Fuel`, and nothing that it is put on: gain it. */
 function added(tokens: readonly Token[], context: Context): Token[] | undefined {

@@ -40,6 +40,7 @@ import { againWords } from './again-words.ts';
 import { allEnd } from './all-end.ts';
 import { apartBehind } from './apart-behind.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
+import { backThere } from './back-there.ts';
 import { beforeDamage } from './before-damage.ts';
 import { besideGone } from './beside-gone.ts';
 import { betweenEach } from './between-each.ts';
@@ -86,6 +87,7 @@ import { notAgain } from './not-again.ts';
 import { notRemoved } from './not-removed.ts';
 import { ofNextAttack } from './of-next-attack.ts';
 import { ofSummoned } from './of-summoned.ts';
+import { otherReach } from './other-reach.ts';
 import { shieldDecays } from './overshield-decays.ts';
 import { shieldUntil } from './overshield-ends.ts';
 import { paidAgain } from './paid-again.ts';
@@ -321,6 +323,8 @@ export const laterRemarks = inOrder(() => [
   asked(unaffected, ({ desk, out, context, tail }, sentence) =>
     unaffected(desk, tail, sentence, context, out.nodes, out.held),
   ),
+  otherReach,
+  asked(backThere, ({ desk, out, tail }, sentence) => backThere(desk, tail?.then ?? out.nodes, sentence)),
   asked(insteadThen, ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context)),
 ]);
 

@@ -135,6 +135,8 @@ function backwards(about: About): Rule[] | undefined {
                 ? 'damage-dealt'
                 : undefined;
     const add = what && signed(cursor);
-    return add === undefined || what === undefined || cursor.sees('%') ? undefined : change(about, what, add);
+    return add === undefined || what === undefined || cursor.sees('%')
+      ? undefined
+      : change(about, what, grown(about, add));
   });
 }

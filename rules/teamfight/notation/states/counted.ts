@@ -8,6 +8,7 @@ export const onPoints = (cursor: Cursor): boolean =>
     'for|on|at|to|toward|towards the? objectives|objective',
     'for|on|at|to|toward|towards the? control|capture|objective points|point|zones|zone',
     'when|while standing on control points',
+    'when|while capturing the? points|point|objectives|objective',
   );
 
 /** `score`, `contest objectives`, `capture control points`, behind "cannot": what only those do who are counted there. */

@@ -20,6 +20,7 @@ import { bareWords } from './bare-words.ts';
 import { barredFrom } from './barred-from.ts';
 import { barred, blocking } from './blocking.ts';
 import { diceCount } from './dice-count.ts';
+import { healingHarms } from './healing-harms.ts';
 import { healsInstead } from './heals-instead.ts';
 import { ignoring } from './ignoring.ts';
 import { leftAlone } from './left-alone.ts';
@@ -103,6 +104,7 @@ const forms = checksOf<StatementForm>(() => [
   unlowered,
   untouched,
   calledAs(overhealing, (cursor, _, clause) => overhealing(cursor, clause)),
+  healingHarms,
   seenSoFar,
   barredFrom,
   healsInstead,

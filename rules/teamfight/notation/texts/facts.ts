@@ -92,7 +92,7 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean, gro
           ', can|may be targeted|attacked|damaged|destroyed',
         );
     } else if (
-      (cursor.sees('can|may') && treatedAsUnit(cursor)) ||
+      (cursor.sees('can|may|counts|count') && treatedAsUnit(cursor)) ||
       openToAll(cursor) ||
       cursor.takeAny(
         'can|may be targeted|attacked|damaged and|or attacked|damaged|destroyed|killed',

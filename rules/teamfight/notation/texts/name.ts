@@ -80,6 +80,10 @@ const state =
 const limited =
   /\b(?:while|when|whenever|if|unless|until|each|every|per|once|after|before|during|at|on|with|without|against|from|in|to|within|adjacent|half)\b/i;
 
+/** A title with a question in it: "Enrage at half health", "Angry while alone", before a text that says nothing of when it holds. */
+const condition =
+  /\S\s+(?:when|whenever|while|if|unless|against|vs|versus|below|under)\s|\S\s+(?:at|on) (?:half|full|low|no|\d)|\S\s+on (?:kill|hit|crit|miss)\b/i;
+
 /** Whom it is for, as the whole of a name: "Flying enemies", before a text that names nobody. */
 const group = /\b(?:enemies|allies|units|targets|heroes|summons)\s*$/i;
 
@@ -125,6 +129,7 @@ const governs = (name: string, text: string): boolean =>
   (deed.test(name) && doer.test(name.trim())) ||
   does.test(name) ||
   (state.test(name) && !limited.test(text) && !text.toLowerCase().includes(name.trim().toLowerCase())) ||
+  (condition.test(name) && /^\s*[+−-]/.test(text) && !limited.test(text)) ||
   (group.test(name) && /^\s*[+−-]/.test(text) && !limited.test(text));
 
 /** What a text says that is so, and that nobody does. */

@@ -12,10 +12,12 @@ import { tellPlaces, tellWho } from './tell-who.ts';
 export function tellAmount({ base, terms = [], half, apart, most, least }: Amount, names: Names, of = ''): string {
   const unit = of === '' ? '' : ` ${of}`;
   const more = terms.map((term) => {
-    const { each, per, by = 1, above, if: conditions = [] } = term;
+    const { each, per, by = 1, down, above, if: conditions = [] } = term;
     const beyond = above === undefined ? '' : above === 1 ? ' beyond the first' : ` beyond the first ${above}`;
     const counted =
-      per === undefined ? '' : ` for every ${by === 1 ? '' : `${by} `}${tellCount(per, names, by > 1)}${beyond}`;
+      per === undefined
+        ? ''
+        : ` for every ${by === 1 ? '' : `${by} `}${tellCount(per, names, by > 1)}${beyond}${down ? ' (rounded down)' : ''}`;
     const only = conditions.length === 0 ? '' : ` if ${tellConditions(conditions, names)}`;
     const leads = base === 0 && term === terms[0];
     const lead = leads ? `${each > 0 ? each : signed(each)}${unit}` : signed(each);

@@ -80,6 +80,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'damage-irreducible': 'deals damage that nothing lowers',
   'ignores-armor': 'deals damage whatever Armor there is',
   'no-healing': 'cannot be healed',
+  'healing-harms': 'takes damage instead of healing',
   'no-overshield': 'gains no overshield',
   overhealed: 'gains what it is healed above full health as overshield',
   overheals: 'turns healing above full health into overshield',

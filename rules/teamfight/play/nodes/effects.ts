@@ -91,7 +91,9 @@ export const healing: Run<'heal'> = (at) => {
   const healed =
     node.amount === 'full' ? most : node.amount === 'half' ? Math.ceil(most / 2) : amount(play, node.amount, self);
   noteBefore(play, at.resolution.bound, to);
-  const done = heal(play, to, healed, self.unit);
+  const harms = has(play, to, 'healing-harms', self.unit);
+  const done = heal(play, to, harms && node.amount === 'full' ? most - unit.health : healed, self.unit);
+  if (harms) return true;
   const isKept = node.excess || has(play, to, 'overhealed', self.unit) || has(play, self.unit, 'overheals', to);
   if (isKept && !has(play, to, 'no-healing', self.unit))
     shield(play, to, healingOf(play, to, healed, self.unit) - done, textOf(at.resolution.source));
@@ -109,7 +111,7 @@ export const setting: Run<'set-health'> = (at) => {
   setHealth(play, id, said);
   const { health = before, at: space = -1, overshield: shielded = 0 } = play.state.units[id] ?? {};
   if (health < before) {
-    fire(play, { on: 'loses-health', unit: id, other: self.unit, space });
+    fire(play, { on: 'loses-health', unit: id, other: self.unit, space, value: before - health });
     fire(play, { on: 'drops', unit: id, other: self.unit, space, value: before, shielded });
   }
   return true;

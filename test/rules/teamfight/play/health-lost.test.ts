@@ -28,4 +28,12 @@ describe('health that is lost', () => {
     play.turnOf('B').use('B', 'Burn');
     expect(play.shows().B).toBe('7 at 1,0, Ember');
   });
+
+  it('is what an attack took beyond overshield, of which half can be rounded down', () => {
+    const leech = { "Deal damage to an enemy's health": 'Heal half the damage dealt, rounding down.' };
+    const strong = { defaults: { Hit: 'Range 5, 5dmg.' } };
+    const play = scene('a B', { a: { ...strong, passives: leech }, B: { ...strong, abilities: shield } }, { files });
+    play.turnOf('B').use('B', 'Hit').pick('a').turnOf('B').use('B', 'Wall').turnOf('a').use('a', 'Hit').pick('B');
+    expect(play.shows()).toMatchObject({ a: '6 at 0,0', B: '7 at 1,0' });
+  });
 });
