@@ -40,7 +40,7 @@ const idle: readonly Same[] = ['you', 'they'].flatMap((who) =>
       { said: `at the end of a|any|each|every|${whose} turn in|on|during which ${who} didn't ${does}`, as },
       ...(who === 'you'
         ? ["don't", 'do not'].map((no) => ({
-            said: `when|if you ${no} ${does} on|during|in your turn ,`,
+            said: `when you ${no} ${does} on|during|in your turn ,`,
             as: `${as} ,`,
           }))
         : []),
