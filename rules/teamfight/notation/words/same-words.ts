@@ -90,6 +90,7 @@ const sameWords: readonly Same[] = [
   { said: 'centered|centred in|within range #', as: 'at range #' },
   { said: 'must discard|lose', as: 'loses', behind: /^(?:target|it|attacker)$/ },
   { said: 'roll a die :', as: 'roll a die ,', next: 'deal|deals that|damage|dmg' },
+  { said: 'your range #', as: 'range # of you', behind: /^(?:in|within|into|enters?|entering|leaves?|leaving)$/ },
   { said: 'user|caster of the|that triggering? ability|attack', as: 'attacker', behind: /^the$/, having: /^instant$/ },
   {
     said: "can't|cannot target you unless they are|is adjacent",

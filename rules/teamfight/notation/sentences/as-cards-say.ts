@@ -1,0 +1,5 @@
+import { whileSomewhere } from '../occasions/of-others.ts';
+import type { Rewording } from './rewording.ts';
+
+/** What the cards of heroes say in few words and the notation says otherwise. */
+export const asCardsSay: readonly Rewording[] = [whileSomewhere];
