@@ -1,5 +1,6 @@
 import { whileSomewhere } from '../occasions/of-others.ts';
+import { bareActions, bothSoLong } from './bare-actions.ts';
 import type { Rewording } from './rewording.ts';
 
 /** What the cards of heroes say in few words and the notation says otherwise. */
-export const asCardsSay: readonly Rewording[] = [whileSomewhere];
+export const asCardsSay: readonly Rewording[] = [whileSomewhere, bareActions, bothSoLong];
