@@ -1,6 +1,7 @@
 import { whileSomewhere } from '../occasions/of-others.ts';
 import { bareActions, bothSoLong } from './bare-actions.ts';
+import { perSpaceYouMove } from './per-space-you-move.ts';
 import type { Rewording } from './rewording.ts';
 
 /** What the cards of heroes say in few words and the notation says otherwise. */
-export const asCardsSay: readonly Rewording[] = [whileSomewhere, bareActions, bothSoLong];
+export const asCardsSay: readonly Rewording[] = [whileSomewhere, bareActions, bothSoLong, perSpaceYouMove];
