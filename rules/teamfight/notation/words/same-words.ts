@@ -90,6 +90,13 @@ const sameWords: readonly Same[] = [
   { said: 'centered|centred in|within range #', as: 'at range #' },
   { said: 'must discard|lose', as: 'loses', behind: /^(?:target|it|attacker)$/ },
   { said: 'roll a die :', as: 'roll a die ,', next: 'deal|deals that|damage|dmg' },
+  // In the text of a piece: what comes then.
+  ...['enemies|allies|units|all in burst|range', 'burst #', 'deal|deals #', '# dmg|damage'].map((next) => ({
+    said: 'it|this? can|may be detonated|exploded .|:|to|for|,',
+    as: 'when detonated ,',
+    behind: /^(?:|\.)$/,
+    next,
+  })),
   { said: 'your range #', as: 'range # of you', behind: /^(?:in|within|into|enters?|entering|leaves?|leaving)$/ },
   { said: 'user|caster of the|that triggering? ability|attack', as: 'attacker', behind: /^the$/, having: /^instant$/ },
   {
