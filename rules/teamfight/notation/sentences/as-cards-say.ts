@@ -2,6 +2,7 @@ import { whileSomewhere } from '../occasions/of-others.ts';
 import { bareActions, bothSoLong } from './bare-actions.ts';
 import { perSpaceYouMove } from './per-space-you-move.ts';
 import type { Rewording } from './rewording.ts';
+import { theBearer } from './the-bearer.ts';
 
 /** What the cards of heroes say in few words and the notation says otherwise. */
-export const asCardsSay: readonly Rewording[] = [whileSomewhere, bareActions, bothSoLong, perSpaceYouMove];
+export const asCardsSay: readonly Rewording[] = [whileSomewhere, bareActions, bothSoLong, perSpaceYouMove, theBearer];
