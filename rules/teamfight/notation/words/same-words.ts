@@ -97,6 +97,12 @@ const sameWords: readonly Same[] = [
     behind: /^(?:|\.)$/,
     next,
   })),
+  {
+    said: 'damaged|hurt|harmed by you',
+    as: 'you damaged',
+    behind: /^(?:unit|units|enemy|enemies|ally|allies|hero|heroes)$/,
+    next: 'this|since|in|last',
+  },
   { said: 'your range #', as: 'range # of you', behind: /^(?:in|within|into|enters?|entering|leaves?|leaving)$/ },
   { said: 'user|caster of the|that triggering? ability|attack', as: 'attacker', behind: /^the$/, having: /^instant$/ },
   {
