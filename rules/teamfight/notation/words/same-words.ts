@@ -1,11 +1,12 @@
 import { beginning, Cursor } from './cursor.ts';
+import { firstInLine } from './first-in-line.ts';
 import { type Form, formsOf } from './forms.ts';
 import { notationWords } from './notation-words.ts';
 import { numberMark, type Token, wordLike } from './token.ts';
 import { type WordKind, type Words, wordAt } from './words.ts';
 
 /** A row of words, and what the notation calls the same: `#` stands for the number that was taken. */
-interface Same {
+export interface Same {
   readonly said: string;
   readonly as: string;
   /** What must come next, where the words may mean something else. */
@@ -64,6 +65,7 @@ const bloodied: readonly Same[] = [
 ];
 
 const sameWords: readonly Same[] = [
+  ...firstInLine,
   { said: 'enemy|hostile sources', as: 'enemies', behind: /^(?:by|from)$/ },
   { said: 'resistance to all? damage', as: 'resistance' },
   ...['push', 'pushes', 'move', 'moves'].map((verb) => ({
