@@ -98,6 +98,8 @@ export type Flag =
   | 'damage-irreducible'
   /** Armor of those it harms counts for nothing. */
   | 'ignores-armor'
+  /** Nor does their Resistance. */
+  | 'ignores-resistance'
   | 'no-healing'
   | 'no-overshield'
   /** What it is healed above its full health it gains as overshield. */
