@@ -1,4 +1,5 @@
 import { whileSomewhere } from '../occasions/of-others.ts';
+import { attacksWhile } from './attacks-while.ts';
 import { bareActions, bothSoLong } from './bare-actions.ts';
 import { mayBeMoved } from './may-be-moved.ts';
 import { perSpaceYouMove } from './per-space-you-move.ts';
@@ -13,4 +14,5 @@ export const asCardsSay: readonly Rewording[] = [
   perSpaceYouMove,
   theBearer,
   mayBeMoved,
+  attacksWhile,
 ];
