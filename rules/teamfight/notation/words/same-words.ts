@@ -1,6 +1,6 @@
 import { beginning, Cursor } from './cursor.ts';
-import { firstInLine } from './first-in-line.ts';
 import { type Form, formsOf } from './forms.ts';
+import { exactRange, firstInLine } from './lines-and-ranges.ts';
 import { notationWords } from './notation-words.ts';
 import { numberMark, type Token, wordLike } from './token.ts';
 import { type WordKind, type Words, wordAt } from './words.ts';
@@ -66,6 +66,7 @@ const bloodied: readonly Same[] = [
 
 const sameWords: readonly Same[] = [
   ...firstInLine,
+  ...exactRange,
   { said: 'enemy|hostile sources', as: 'enemies', behind: /^(?:by|from)$/ },
   { said: 'resistance to all? damage', as: 'resistance' },
   ...['push', 'pushes', 'move', 'moves'].map((verb) => ({
