@@ -14,11 +14,15 @@ export const isOfOthers = ({ before, tokens, at, end }: Cursor, words: Words): b
   const to = commaBehind(tokens, at);
   if (to < 0 || to >= end || !new Cursor(tokens, to + 1, end).sees(`all? ${side}`)) return false;
   const so = new Cursor(tokens, at, to);
-  so.take('standing|being');
-  if (so.holds(you) || so.sees('in|within range #') || so.sees('in|within burst #') || so.sees('in los')) return true;
-  so.takeAny('in|on a|an|any|your', 'in|on');
+  const stands = so.take('standing|being');
+  if (so.holds(you)) return true;
+  const isPlace = stands || so.sees('within|on|adjacent|next|beside') || so.take('in');
+  so.takeAny('a|an|any|your');
   if (so.sees('invisible')) return false;
-  return wordAt(words, tokens, so.at, to, ['condition', 'terrain', 'marker'])?.to === to;
+  const state = wordAt(words, tokens, so.at, to, ['condition', 'token', 'terrain', 'marker']);
+  // "While in Bear Stance": that only you are.
+  if (state?.word.stance) return false;
+  return isPlace || state?.to === to || so.sees('damaged|hurt|wounded');
 };
 
 const commaBehind = (tokens: readonly Token[], at: number): number =>
@@ -32,7 +36,7 @@ export function whileSomewhere(tokens: readonly Token[], { words }: Context): To
   if (!cursor.take('while') || !isOfOthers(cursor, words)) return undefined;
   cursor.take('standing|being');
   const to = commaBehind(tokens, cursor.at);
-  if (!cursor.sees('in|within|on|adjacent|next')) return undefined;
+  if (!cursor.sees('in|within|on|adjacent|next|beside')) return undefined;
   const whom = new Cursor(tokens, to + 1, tokens.length);
   if (!whom.take(`all? ${side}`) || whom.sees('in|within|on|adjacent|next|with|that|who')) return undefined;
   return [...tokens.slice(to + 1, whom.at), ...tokens.slice(cursor.at, to), ...tokens.slice(whom.at)];
