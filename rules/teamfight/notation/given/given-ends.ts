@@ -22,7 +22,7 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   if (endsWithEither(desk, nodes, context, sentence) || endsApart(desk, nodes, context, sentence)) return true;
   const list = lastList(nodes);
   const given = list?.findLast(
-    (node) => node.node !== 'move' && node.node !== 'later' && lastsWith(node) === undefined,
+    (node) => node.node !== 'move' && node.node !== 'later' && lastsWith(node) === undefined && !comesWhileHad(node),
   );
   if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
   const word = wordOf(context.words, given.token, 'condition', 'token');
@@ -183,6 +183,12 @@ const lastsWith = (node: Node | undefined): string | undefined =>
     ? node.until.trigger.token
     : undefined;
 
+/** `At the start of each of your turns while they are Slowed, they take 1dmg`, behind what gives that. */
+const comesWhileHad = (node: Node | undefined): boolean =>
+  node?.node === 'lasting' &&
+  node.rules.length > 0 &&
+  node.rules.every((rule) => rule.rule === 'when' && rule.if?.[0]?.is === 'has' && rule.if[0].of === 'target');
+
 const aims = (nodes: readonly Node[]): boolean => /"node":"(?:target|damage)"/.test(JSON.stringify(nodes));
 
 /** The list that was written to last, where it is done once. */
@@ -193,6 +199,7 @@ export function lastList(nodes: Node[]): Node[] | undefined {
   // "Become Invisible. You have +1 speed while Invisible."
   const before = nodes.at(-2);
   if (before?.node === 'give' && before.to === 'you' && lastsWith(last) === before.token) return nodes;
+  if (before?.node === 'give' && comesWhileHad(last)) return nodes;
   if (last?.node === 'give' || ((last?.node === 'move' || goesLater) && nodes.at(-2)?.node === 'give')) return nodes;
   const once = last?.node === 'if' || (last?.node === 'target' && (last.max ?? 1) === 1);
   return once ? lastList(last.then as Node[]) : undefined;
