@@ -114,6 +114,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'attacks-worse-of-two': -0.3,
   'damage-irreducible': 0.2,
   'ignores-armor': 0.2,
+  'ignores-resistance': 0.2,
   'ignores-cover': 0.2,
   covered: 0.4,
   'ignores-walls': 0.4,

@@ -21,6 +21,7 @@ export interface Damage {
   readonly by: number;
   readonly irreducible?: boolean | undefined;
   readonly ignoresArmor?: boolean | undefined;
+  readonly ignoresResistance?: boolean | undefined;
   readonly ignoresOvershield?: boolean | undefined;
   /** It takes nobody below this health. */
   readonly leaves?: number | undefined;
@@ -57,7 +58,21 @@ export const dealerOf = (to: Ref, unit: number): number => (to === 'you' ? -1 : 
  */
 export function damageTaken(
   look: Look,
-  { to, amount, by, irreducible, ignoresArmor, crit, more: own = 0, area, aimed, ability, via, origin }: Damage,
+  {
+    to,
+    amount,
+    by,
+    irreducible,
+    ignoresArmor,
+    ignoresResistance,
+    crit,
+    more: own = 0,
+    area,
+    aimed,
+    ability,
+    via,
+    origin,
+  }: Damage,
   armoured = !ignoresArmor,
 ): number {
   if (amount <= 0 || has(look, to, 'unaffected', by, ability)) return 0;
@@ -69,8 +84,9 @@ export function damageTaken(
   const critical = crit ? 100 + percent(look, by, 'crit-damage', to, ability, via).plus : 0;
   const plus = dealt.plus + taken.plus + critical + Math.max(0, own);
   let minus = dealt.minus + taken.minus + Math.min(0, own);
-  if (has(look, to, 'resistance', by, ability, via, origin) || (area && has(look, to, 'resistance-area', by)))
-    minus -= 50;
+  const resists =
+    has(look, to, 'resistance', by, ability, via, origin) || (area && has(look, to, 'resistance-area', by));
+  if (resists && !ignoresResistance && !(by >= 0 && has(look, by, 'ignores-resistance', to, ability))) minus -= 50;
   if (fixed) minus = 0;
 
   let value = amount;

@@ -153,6 +153,7 @@ const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'attacks-worse-of-two',
   'damage-irreducible',
   'ignores-armor',
+  'ignores-resistance',
   'ignores-overshield',
   'ignores-cover',
   'ignores-walls',

@@ -5,6 +5,7 @@ import type { Look } from './play.ts';
 
 /** Whether an ability of a unit, -1 for none, is one of those that a rule is about. */
 export function isByMeans(look: Look, means: Means, unit: number, ability: number): boolean {
+  if (means.but !== undefined) return !isByMeans(look, means.but, unit, ability);
   const card = ability < 0 ? undefined : abilityOf(look, unit, ability);
   if (card === undefined) return false;
   const { named, except, kind, nth, undefendable, limited, reach, within, attack, area, shape, single, instant } =

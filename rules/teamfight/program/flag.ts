@@ -98,6 +98,8 @@ export type Flag =
   | 'damage-irreducible'
   /** Armor of those it harms counts for nothing. */
   | 'ignores-armor'
+  /** Nor does their Resistance. */
+  | 'ignores-resistance'
   | 'no-healing'
   /** What would heal it does as much damage to it; what would heal it to full does as much as is missing. */
   | 'healing-harms'

@@ -12,6 +12,7 @@ export type LifeNode =
       readonly irreducible?: boolean;
       /** Armor of whom it comes to counts for nothing. */
       readonly ignoresArmor?: true;
+      readonly ignoresResistance?: true;
       readonly ignoresOvershield?: true;
       /** It does not take whom it comes to below this health. */
       readonly leaves?: number;

@@ -31,4 +31,6 @@ export interface Means {
   readonly shape?: 'line' | 'burst';
   /** It is an instant. */
   readonly instant?: boolean;
+  /** Whatever is none of these abilities, and what no ability does as well: a hazard, a condition. Stands alone. */
+  readonly but?: Means;
 }

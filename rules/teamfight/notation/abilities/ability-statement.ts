@@ -360,7 +360,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     if (cursor.sees('if|unless|on|when|while|against|vs|versus|with')) return undefined;
     return other({ clause, rule: 'change', who, what: 'crit', add: { base: 6 }, ...only });
   }
-  if (cursor.sees('ignore|ignores cover|armor|armour|overshield')) {
+  if (cursor.sees('ignore|ignores cover|armor|armour|resistance|overshield')) {
     cursor.take('ignore|ignores');
     const flags = sheltering(cursor);
     return flags && other(...flags.map((flag): Rule => ({ clause, rule: 'is', who, flag, ...only })));

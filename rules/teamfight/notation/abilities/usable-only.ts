@@ -153,7 +153,9 @@ export function usableOften(cursor: Cursor): Limit | undefined {
 export function costLine({ source }: Desk, { tokens, at, end }: Cursor): readonly Cost[] | undefined {
   const from = tokens[at]?.from ?? 0;
   const { costs, to } = readCost(source.slice(from, tokens[end - 1]?.to));
-  return costs.length > 0 && from + to >= (tokens[end - 1]?.to ?? 0) ? costs : undefined;
+  // "Once per enemy" is no cost of a use: it is of its targets.
+  if (costs.length === 0 || costs.some(({ kind }) => kind === 'per-target')) return undefined;
+  return from + to >= (tokens[end - 1]?.to ?? 0) ? costs : undefined;
 }
 
 /** `Can be used as a Free Action once per turn`, `Usable as a Move Action if you are Flying`, `if you used Hook this turn, this costs a Move Action`: what else it can be paid with. */

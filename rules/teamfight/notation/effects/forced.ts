@@ -203,7 +203,7 @@ const centres = [
 ] as const;
 
 /** How a goal may begin that is no centre and nobody known. */
-const goals = beginning('a|an|any|another|one|your|the|it|them|that|each|ally|enemy|unit|hero');
+const goals = beginning('a|an|any|another|one|your|the|it|them|that|each|ally|enemy|unit|hero|summon|object');
 forced.begins = beginning('#|is|are', ...verbs);
 
 /** "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself. */

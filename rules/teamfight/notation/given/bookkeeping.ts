@@ -52,6 +52,7 @@ export function isBookkeeping(cursor: Cursor, context: Context): boolean {
   if (slot === 'marker' && cursor.take('it|this? can|may be detonated|destroyed|removed|triggered to'))
     return isPlain(cursor, moves);
   if (slot === 'marker' && (onlyGoesOff(cursor, context) || ownersDeed(cursor, context))) return true;
+  if (slot === 'token' && ownersWay(cursor, context)) return true;
   if (slot === 'marker' && cursor.takeAny('placed|put|left|lies where a|an|any unit|hero|summon|enemy|ally died|dies'))
     return cursor.done;
   if (slot === 'marker' && cursor.take('this edge|space|marker|piece is a? part of the|a|your')) return isPlain(cursor);
@@ -100,6 +101,26 @@ const ownersDeed = (cursor: Cursor, context: Context): boolean =>
     cursor.at = hero.to;
     if (!cursor.take('can|may detonate|explode|trigger|destroy|recall this|it') || !cursor.done) return undefined;
     return cardsOf(context).some((text) => /\b(?:detonat|explod|trigger|destroy|recall)/i.test(text)) || undefined;
+  }) ?? false;
+
+/** `The Hunter can move to you as a Free Action`, of a token that a card of that hero speaks of in such an action: the card says how. */
+const ownersWay = (cursor: Cursor, context: Context): boolean =>
+  cursor.try(() => {
+    const { self, words } = context;
+    cursor.take('the');
+    const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
+    if (hero === undefined || self?.owners.length !== 1 || hero.word.ref !== self.owners[0]) return undefined;
+    cursor.at = hero.to;
+    if (!cursor.take('can|may move|teleport|fly|jump|dash|leap')) return undefined;
+    const way = cursor.before?.text ?? '';
+    if (
+      !cursor.takeAny('directly? to you', 'adjacent|next to you') ||
+      !cursor.take('as a|an free|move|standard action')
+    )
+      return undefined;
+    const action = cursor.tokens[cursor.at - 2]?.text ?? '';
+    const said = new RegExp(`\\b${action} action\\b[^.\\n]*\\b${way}\\b[^.\\n]*\\b${self.name}\\b`, 'i');
+    return (cursor.done && cardsOf(context).some((text) => said.test(text))) || undefined;
   }) ?? false;
 
 /** Nothing is counted, and nobody does anything, to the end of the sentence. */

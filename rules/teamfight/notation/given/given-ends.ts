@@ -1,5 +1,6 @@
 import type { Condition, Node, Ref, Rule, Trigger, UntilEvent, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
+import { eitherOfTwo } from '../occasions/either-of-two.ts';
 import { endsTurnThere } from '../occasions/ends-turn-there.ts';
 import { happening } from '../occasions/happening.ts';
 import { yours } from '../occasions/yours.ts';
@@ -7,7 +8,7 @@ import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { isBrokenByDamage } from './broken-by-damage.ts';
 import { givenIn, onlyGiven } from './gave.ts';
@@ -21,17 +22,28 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   if (endsWithEither(desk, nodes, context, sentence) || endsApart(desk, nodes, context, sentence)) return true;
   const list = lastList(nodes);
   const given = list?.findLast(
-    (node) => node.node !== 'move' && node.node !== 'later' && lastsWith(node) === undefined,
+    (node) => node.node !== 'move' && node.node !== 'later' && lastsWith(node) === undefined && !comesWhileHad(node),
   );
   if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
   const word = wordOf(context.words, given.token, 'condition', 'token');
-  if (word === undefined || list.filter(({ node }) => node === 'give').length > 1) return false;
-  const begun = turned(endsTurnThere(new Cursor(desk.tokens, sentence.from, sentence.to)), context, word);
+  const gifts = list.flatMap((node) => (node.node === 'give' ? [node] : []));
+  const both = isOfBoth(gifts, desk, sentence);
+  if (word === undefined || (gifts.length > 1 && both === undefined)) return false;
+  const { from, to } = sentence;
+  const start = both === undefined ? new Cursor(desk.tokens, from, to) : new Cursor(both, 0, both.length);
+  const begun = turned(endsTurnThere(start), context, word);
   if (!said(begun, context, word)) return false;
   const cursor = given.to === 'you' ? begun : ofBearer(begun);
   const after = about(context, given.to);
-  const set = happening(cursor, after);
-  const more = set && furtherEnds(cursor, after, given.to);
+  const first = cursor.at;
+  let set = happening(cursor, after);
+  let more = set && furtherEnds(cursor, after, given.to);
+  if (more === undefined || !cursor.done) {
+    // "When you are damaged or moved".
+    cursor.at = first;
+    set = eitherOfTwo(cursor, after, happening);
+    more = [];
+  }
   // What is asked beside it could be otherwise the first time.
   if (set === undefined || more === undefined || !cursor.done || set.if !== undefined || set.perTurn !== undefined)
     return false;
@@ -39,9 +51,11 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   // What gives it in an attack could be ended by that attack.
   if (/^(?:attack|hit|miss|crit|targeted)/.test(trigger.on) && aims(nodes)) return false;
   const clause = desk.sheet.next;
-  const gone: Node = { clause, node: 'lose', token: given.token, from: given.to, count: 'all' };
+  const gone = (both === undefined ? [given] : gifts).map(
+    (gift): Node => ({ clause, node: 'lose', token: given.token, from: gift.to, count: 'all' }),
+  );
   const ends = [trigger, second, ...others, ...more].filter((on) => on !== undefined);
-  const rules = ends.map((on): Rule => ({ clause, rule: 'when', trigger: on, then: [gone] }));
+  const rules = ends.map((on): Rule => ({ clause, rule: 'when', trigger: on, then: gone }));
   const [, or, third] = ends;
   // "At the end of its next turn, it loses the Fuse and takes 3dmg": only if it has that yet.
   const has: Condition = { is: 'has', of: given.to, token: given.token };
@@ -60,6 +74,22 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   return true;
 }
 givenEnds.needs = oneOf('if when whenever once as damage damaged hurt hit beyond outside out further farther');
+
+type Give = Extract<Node, { node: 'give' }>;
+
+/** `When you are damaged, clear both`, behind one condition that you and the target have gained: the sentence as it would be said of one of them. */
+function isOfBoth(gifts: readonly Give[], { tokens }: Desk, { from, to }: Sentence): readonly Token[] | undefined {
+  const [one, other] = gifts;
+  if (gifts.length !== 2 || one?.token !== other?.token || one?.to === other?.to) return undefined;
+  const said = tokens.slice(from, to);
+  const both = said.findIndex(
+    ({ text }, n) => text === 'both' && /^(?:clear|remove|end|lose)$/.test(said[n - 1]?.text ?? ''),
+  );
+  const like = said[both];
+  // "When they are damaged" could be either of them.
+  if (like === undefined || !said.some(({ text }) => text === 'you')) return undefined;
+  return said.map((token, n) => (n === both ? wordLike(like, 'it') : token));
+}
 
 /**
  * `Ends when you or the unit with your Rope die`: whoever has it loses it in dying anyway, so it is your death that is waited for. It
@@ -153,6 +183,12 @@ const lastsWith = (node: Node | undefined): string | undefined =>
     ? node.until.trigger.token
     : undefined;
 
+/** `At the start of each of your turns while they are Slowed, they take 1dmg`, behind what gives that. */
+const comesWhileHad = (node: Node | undefined): boolean =>
+  node?.node === 'lasting' &&
+  node.rules.length > 0 &&
+  node.rules.every((rule) => rule.rule === 'when' && rule.if?.[0]?.is === 'has' && rule.if[0].of === 'target');
+
 const aims = (nodes: readonly Node[]): boolean => /"node":"(?:target|damage)"/.test(JSON.stringify(nodes));
 
 /** The list that was written to last, where it is done once. */
@@ -163,6 +199,7 @@ export function lastList(nodes: Node[]): Node[] | undefined {
   // "Become Invisible. You have +1 speed while Invisible."
   const before = nodes.at(-2);
   if (before?.node === 'give' && before.to === 'you' && lastsWith(last) === before.token) return nodes;
+  if (before?.node === 'give' && comesWhileHad(last)) return nodes;
   if (last?.node === 'give' || ((last?.node === 'move' || goesLater) && nodes.at(-2)?.node === 'give')) return nodes;
   const once = last?.node === 'if' || (last?.node === 'target' && (last.max ?? 1) === 1);
   return once ? lastList(last.then as Node[]) : undefined;

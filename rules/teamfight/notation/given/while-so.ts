@@ -55,6 +55,13 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
   const of = isOther ? ('you' as const) : to;
   const so: Condition[] =
     give.node === 'give' ? [{ is: 'has', of: isOther ? 'target' : 'you', token: give.token }] : [];
+  const answers = give.node === 'give' && to === 'target' ? answersIn(read, give.token, rest, found.both) : undefined;
+  if (answers !== undefined && give.node === 'give') {
+    const clause = ran(desk, sentence.from, sentence.to);
+    const rules = answers.map((rule) => ({ ...rule, clause }));
+    (nodes as Node[]).push({ clause, node: 'lasting', of: 'you', until: endOf(give, known, true), rules });
+    return true;
+  }
   const rules = read.held.flatMap(({ rule, of: whose, knows }): Rule[] =>
     whose === of && knows === undefined && (rule.rule === 'is' || rule.rule === 'change')
       ? [so.length > 0 ? { ...rule, if: [...so, ...(rule.if ?? [])] } : rule]
@@ -72,6 +79,23 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
   return true;
 }
 whileSo.needs = during;
+
+/** `At the start of each of your turns while they are Slowed, they take 1dmg`: what comes at moments of yours, for as long as the target has that. */
+function answersIn({ held }: Out, token: string, rest: readonly Token[], both?: true): readonly Rule[] | undefined {
+  // Whom "heal 1" alone is for is not said.
+  const isNamed = rest.some(({ text }) => /^(?:they|them|it|target|you)$/.test(text));
+  if (!isNamed && /"node":"(?:heal|overshield|give)"/.test(JSON.stringify(held))) return undefined;
+  const has: Condition[] = [
+    { is: 'has', of: 'target', token },
+    ...(both ? [{ is: 'has', of: 'you', token } as const] : []),
+  ];
+  const rules = held.flatMap(({ rule, of }): Rule[] =>
+    of === 'you' && rule.rule === 'when' && /^turn-/.test(rule.trigger.on)
+      ? [{ ...rule, if: [...has, ...(rule.if ?? [])] }]
+      : [],
+  );
+  return rules.length === held.length ? rules : undefined;
+}
 
 /** `-1 speed while they have it`: theirs, of which `+1 speed` alone could be yours. */
 function toldOfThem(rest: readonly Token[], who: Ref | undefined): readonly Token[] | undefined {
@@ -98,7 +122,14 @@ function stateIn(
   { tokens, at, end }: Cursor,
   context: Context,
   given: readonly Node[],
-): { readonly give: Give | Lasting; readonly who: Ref | undefined; readonly rest: readonly Token[] } | undefined {
+):
+  | {
+      readonly give: Give | Lasting;
+      readonly who: Ref | undefined;
+      readonly rest: readonly Token[];
+      readonly both?: true;
+    }
+  | undefined {
   const from = tokens.findIndex(({ text }, n) => n >= at && n < end && text === 'while');
   if (from < 0) return meanwhile({ tokens, at, end }, given);
   const cursor = new Cursor(tokens, from + 1, end);
@@ -108,6 +139,13 @@ function stateIn(
     return cursor.take('is|are|has|have') ? ref : undefined;
   });
   if (who !== undefined) cursor.takeAny('any', 'this', 'the');
+  // "While they are, ...": what they have just come to be.
+  if (who === 'target' && cursor.sees(',')) {
+    const [give, ...more] = given.filter((node): node is Give => node.node === 'give' && node.to === who);
+    if (give === undefined || more.length > 0 || !moment(tokens, at, from)) return undefined;
+    const both = given.some((node) => node.node === 'give' && node.to === 'you' && node.token === give.token);
+    return { give, who, rest: [...tokens.slice(at, from), ...tokens.slice(cursor.at, end)], ...(both && { both }) };
+  }
   const state = wordAt(context.words, tokens, cursor.at, end, ['condition', 'token']);
   // Not every set has a condition of what the rules know anyway.
   const called = state?.word.name.toLowerCase() ?? tokens[cursor.at]?.text ?? '';
@@ -121,9 +159,22 @@ function stateIn(
   cursor.takeAny('this way', 'so', 'by|from|with this', 'by|from it|you', 'by|from this ability|attack');
   const said = (from: number, to: number): readonly Token[] =>
     tokens.slice(from, to).filter(({ text }) => text !== 'also');
+  if (from > at && cursor.sees(',') && moment(tokens, at, from))
+    return { give, who, rest: [...said(at, from), ...said(cursor.at, end)] };
   if (from > at) return cursor.done ? { give, who, rest: said(at, from) } : undefined;
   return cursor.take(',') && !cursor.done ? { give, who, rest: said(cursor.at, end) } : undefined;
 }
+
+/** `At the start of each of your turns`, and nothing else. */
+const moment = (tokens: readonly Token[], at: number, to: number): true | undefined => {
+  const cursor = new Cursor(tokens, at, to);
+  const isOne =
+    cursor.takeAny(
+      'at the? start|end|beginning of each|every of your turns',
+      'at the? start|end|beginning of your turns|turn',
+    ) && cursor.done;
+  return isOne || undefined;
+};
 
 /** `Meanwhile they cannot use instants`, `they cannot be healed in the meantime`: while they have what alone was given. */
 function meanwhile(

@@ -1,6 +1,7 @@
 import type { Condition } from '../../program.ts';
 import { ownAbility } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
+import { timeOf } from '../occasions/history.ts';
 import type { Cursor } from '../words/cursor.ts';
 
 /** `you did not damage this turn`, `you haven't attacked this turn`, `that you targeted last turn`: at the end of your turn it need not say in which. */
@@ -16,10 +17,20 @@ export function wasStruck(cursor: Cursor, context: Context): Condition | undefin
     const dealt = cursor.try(() => dealtWithThem(cursor, context));
     if (dealt !== undefined) return no ? { is: 'not', of: dealt } : dealt;
     if (!cursor.take(no ? 'damage|damaged' : 'damaged')) return undefined;
-    if (!cursor.take('this turn') && !isEnd) return undefined;
-    const found: Condition = { is: 'struck', of: 'each' };
-    return no ? { is: 'not', of: found } : found;
+    const found = damagedIn(cursor, context) ?? (isEnd ? struckNow : undefined);
+    return found && no ? { is: 'not', of: found } : found;
   });
+}
+
+const struckNow: Condition = { is: 'struck', of: 'each' };
+
+/** `this turn`, `this round`, `since your last turn`, behind whom you have damaged. */
+function damagedIn(cursor: Cursor, context: Context): Condition | undefined {
+  if (cursor.take('this turn')) return struckNow;
+  const when = timeOf(cursor, context, 'you');
+  return when === undefined || when === 'turn' || when === 'last-turn'
+    ? undefined
+    : { is: 'harmed', who: 'each', by: { side: 'you' }, when };
 }
 
 /** `targeted this turn`, `attacked last turn`, `hit with Hook this turn`: those on whom you have used your abilities. */

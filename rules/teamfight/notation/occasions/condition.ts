@@ -15,6 +15,7 @@ import { not } from '../words/negation.ts';
 import { isStance, wordAt } from '../words/words.ts';
 import { answering } from './answering.ts';
 import { anythingDestroyed } from './anything-destroyed.ts';
+import { attached } from './attached.ts';
 import { hadBefore, stateBefore } from './before-that.ts';
 import { besideThemselves } from './beside-themselves.ts';
 import { bothAre } from './both-are.ts';
@@ -37,6 +38,7 @@ import { healthIs, lowHealth, lowOf } from './low-health.ts';
 import { noneTaken } from './none-taken.ts';
 import { roundNow, turnNow } from './now.ts';
 import { isNthOfTurn, isNthUse } from './nth-use.ts';
+import { isOfOthers } from './of-others.ts';
 import { ofThose } from './of-those.ts';
 import { onTheWay } from './on-the-way.ts';
 import { ownToken } from './own-token.ts';
@@ -378,20 +380,10 @@ const besideSome = 'becomes|become adjacent|next to a|an|any|one|the|your|anothe
 const speaksOfAttacker = ({ tokens, at }: Cursor): boolean =>
   tokens.slice(Math.max(0, at - 7), at).some(({ text }) => text === 'attacker');
 
-/** `it attaches`, `it doesn't stick to anyone`: the piece that was placed last. */
-function attached(cursor: Cursor, { marker, strewn }: Context): Condition[] | undefined {
-  return cursor.try(() => {
-    if (marker === undefined || strewn || !cursor.take('it')) return undefined;
-    const no = cursor.takeAny("doesn't", "isn't", 'does not', 'is not');
-    if (!cursor.takeAny('attaches|sticks', 'attach|stick|attached')) return undefined;
-    cursor.takeAny('to anyone|someone|anybody|somebody', 'to a unit|character');
-    return [no ? not({ is: 'attached' }) : { is: 'attached' }];
-  });
-}
-
 /** `Unprotected`, `already Slowed`: of whoever the sentence is about. `adjacent to an ally`: of you, where nobody else is. */
 function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
   const { them } = context;
+  if (isOfOthers(cursor, context.words)) return undefined;
   return cursor.try(() => {
     const near = them === undefined && cursor.sees('adjacent|next to') ? being(cursor, context, 'you') : undefined;
     if (near !== undefined) return near;

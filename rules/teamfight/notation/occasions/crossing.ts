@@ -172,7 +172,10 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
       cursor.take('a|an|any|the non-diagonally|orthogonally adjacent space') ||
       cursor.take('a|an|any space non-diagonally|orthogonally adjacent');
     const adjacent = straight || cursor.take('an adjacent space');
-    const beside = !adjacent && cursor.take('a|any space adjacent|next');
+    // "Enters or starts its turn adjacent to this": a space there.
+    const beside =
+      !adjacent &&
+      (cursor.take('a|any space adjacent|next') || (cursor.sees('adjacent|next to') && cursor.take('adjacent|next')));
     if (beside) {
       const of = cursor.take('to') ? whose(cursor, context) : undefined;
       return of && { range: { max: 1 }, ...(of === 'you' ? {} : { of }) };

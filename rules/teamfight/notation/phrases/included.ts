@@ -108,21 +108,30 @@ withAllies.begins = beginning('(|including|even|allies');
 
 const isLeftOut = (except: readonly Ref[] | undefined): boolean => except?.length === 1 && except[0] === 'you';
 
-/** `not including you`, `excluding yourself`, behind an area or a range: one is none of those in it, wherever it lies. */
+/** `not including you`, `excluding yourself`, `(not this)` on a passive, behind an area or a range: one is none of those in it, wherever it lies. */
 export function withoutYou(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, into } = run;
   const start = cursor.at;
   if (head === undefined) return false;
-  const said = cursor.takeAny(
-    'not including? you|yourself',
-    '( not including? you|yourself )',
-    'excluding|except for? you|yourself',
-    '( excluding|except for? you|yourself )',
-  );
+  const said =
+    cursor.takeAny(
+      'not including? you|yourself',
+      '( but? not including? you|yourself )',
+      'excluding|except for? you|yourself',
+      '( excluding|except for? you|yourself )',
+    ) ||
+    // On an ability "this" is the ability.
+    (run.base.slot === 'passive' &&
+      cursor.takeAny(
+        'not including? this|itself',
+        '( but? not including? this|itself )',
+        'excluding|except for? this|itself',
+        '( excluding|except for? this|itself )',
+      ));
   const { node, then } = head;
   const all = (node.node === 'area' || node.node === 'each') && into === then;
   // Behind several things that are done it could be said of the last one.
-  if (!said || !all || then.length > 1 || !(cursor.done || cursor.sees(',|:|+'))) {
+  if (!said || !all || then.length > 1 || !(cursor.done || cursor.before?.text === ')' || cursor.sees(',|:|+'))) {
     cursor.at = start;
     return false;
   }

@@ -2,6 +2,7 @@ import { beginning, type Cursor } from '../words/cursor.ts';
 
 export type Piercing = {
   readonly ignoresArmor?: true;
+  readonly ignoresResistance?: true;
   readonly ignoresOvershield?: true;
   readonly irreducible?: true;
   readonly leaves?: number;
@@ -12,14 +13,25 @@ export function pierces(cursor: Cursor): Piercing | undefined {
   const sparing = cursor.try(() => spares(cursor));
   if (sparing !== undefined) return sparing;
   if (!cursor.take('that|which|this|it? ignores|ignoring')) return undefined;
-  const found: { ignoresArmor?: true; ignoresOvershield?: true } = {};
+  const found: { ignoresArmor?: true; ignoresResistance?: true; ignoresOvershield?: true } = {};
   do {
     if (cursor.take('armor|armour')) found.ignoresArmor = true;
+    else if (cursor.take('resistance')) found.ignoresResistance = true;
     else if (cursor.take('overshield|shields')) found.ignoresOvershield = true;
     else return undefined;
-  } while (cursor.sees('and armor|armour|overshield|shields') && cursor.take('and'));
+  } while (nextIgnored(cursor));
   return found;
 }
+
+/** `, overshield`, `and Resistance`: one more of a row. */
+const nextIgnored = (cursor: Cursor): boolean => {
+  const { at } = cursor;
+  const more = cursor.takeAny(', and', ',', 'and') && cursor.sees('armor|armour|resistance|overshield|shields');
+  // "Ignores Armor, Resistance until ..." gives that.
+  const isRow = more && (cursor.before?.text === 'and' || cursor.sees('resistance|armor|overshield ,? and'));
+  if (!isRow) cursor.at = at;
+  return isRow;
+};
 pierces.begins = beginning("this|the|that|it|which|but|cannot|can't|ignores|ignoring");
 
 const them = 'them|it|targets|units|enemies|anyone|anybody';

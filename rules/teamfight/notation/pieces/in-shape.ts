@@ -11,6 +11,8 @@ interface Laid {
   readonly shape: Shape;
   readonly range?: { readonly max: number };
   readonly empty?: true;
+  /** Only one of its spaces has to be in range. */
+  readonly partly?: true;
 }
 
 /** `3 Crates in a line`, `3 Walls in a line in range 4`, `3 Snares in adjacent spaces in range 4`, `up to 3 Walls in adjacent spaces in range 4`, `4 Snares in a 2x2 in range 3`: one on each space of an area that has so many. */
@@ -21,7 +23,7 @@ export function inShape(asked: Asked, piece: Word, count: number, upTo: boolean)
   // Of fewer spaces a square is another one, and a line from you may well be longer than it is filled.
   const isRow = laid?.shape.shape === 'rectangle' && laid.shape.rows === 1;
   const touching = laid?.shape.shape === 'spaces' ? laid.shape : undefined;
-  if (laid === undefined || (upTo && !isRow && touching === undefined)) return undefined;
+  if (laid === undefined || (upTo && ((!isRow && touching === undefined) || laid.partly))) return undefined;
   // "Range 3, place 3 Walls in a line": nobody is chosen, it is where they lie (`rangeFirst`).
   if (asked.open?.node.node === 'target' && asked.open.then.length === 0 && laid.range === undefined) return undefined;
   cursor.takeAny(',? which|that lasts|last|stays|stay|remains|remain');
@@ -35,7 +37,9 @@ export function inShape(asked: Asked, piece: Word, count: number, upTo: boolean)
   const isSolid = piece.fields.object || piece.fields.blocksMovement;
   const needs: Condition[] = [
     // Of a row each space is in range.
-    ...(isRow && laid.range ? [{ is: 'place', of: 'space', place: { range: laid.range } } as const] : []),
+    ...(isRow && laid.range && !laid.partly
+      ? [{ is: 'place', of: 'space', place: { range: laid.range } } as const]
+      : []),
     ...(isSolid || laid.empty ? [nobodyThere] : []),
   ];
   const put: Node = needs.length > 0 ? { clause, node: 'if', if: needs, then: [place], else: [] } : place;
@@ -73,7 +77,7 @@ export function summonsInShape(asked: Asked, card: string, count: number, upTo: 
   const max = most(asked);
   const isRow = laid.shape.shape === 'rectangle' && laid.shape.rows === 1;
   const inReach: Condition[] =
-    isRow && laid.range ? [{ is: 'place', of: 'space', place: { range: laid.range } } as const] : [];
+    isRow && laid.range && !laid.partly ? [{ is: 'place', of: 'space', place: { range: laid.range } } as const] : [];
   const comes: Node = { clause, node: 'summon', card, ...max };
   const put: Node = {
     clause,
@@ -110,6 +114,8 @@ function shapeOf(cursor: Cursor, count: number): Laid | undefined {
   if (cursor.takeAny('in a straight? line', 'in a row')) {
     const free = cursor.takeAny('of # empty|free|unoccupied spaces', 'of empty|free|unoccupied spaces');
     if (free && cursor.numbers.length > 0 && cursor.numbers[0] !== count) return undefined;
+    const over = partlyIn(cursor, count);
+    if (over !== undefined) return ends() ? { ...over, ...(free && { empty: true as const }) } : undefined;
     // With a range the row lies anywhere over a space that is chosen there.
     if (cursor.take(',? in|within range #')) {
       const range = { max: cursor.numbers[0] ?? 1 };
@@ -138,3 +144,23 @@ function shapeOf(cursor: Cursor, count: number): Laid | undefined {
   const range = { max: cursor.numbers[0] ?? 1 };
   return ends() ? { shape: { shape: 'rectangle', columns, rows }, range } : undefined;
 }
+
+/** `, the middle one in range 3`, `, at least one of them in range 3`, behind a row: the others may lie farther away. */
+const partlyIn = (cursor: Cursor, count: number): Laid | undefined =>
+  cursor.try((): Laid | undefined => {
+    const inside = cursor.sees('(');
+    if (!cursor.take('(|,') && !cursor.sees('centered|centred')) return undefined;
+    const middle = cursor.takeAny(
+      'the middle|center|centre|central one|space?',
+      'centered|centred on? a? space?',
+      'centered|centred',
+    );
+    if (!middle && !cursor.takeAny('at least one of them|these', 'at least one', 'one of them|these')) return undefined;
+    if (!cursor.take('in|within range #')) return undefined;
+    const [max = 1] = cursor.numbers;
+    if (inside && !cursor.take(')')) return undefined;
+    // Of an even number there is no one in the middle.
+    if (middle && count % 2 === 0) return undefined;
+    const shape: Shape = { shape: 'rectangle', columns: count, rows: 1, ...(middle && { centred: true as const }) };
+    return { shape, range: { max }, partly: true };
+  });

@@ -13,27 +13,33 @@ const needed = oneOf('row consecutively twice once different');
 export function notAgain({ desk, out, context }: Flow, { from, to, opens, bullet }: Sentence): boolean {
   const cursor = new Cursor(desk.tokens, from, to);
   if (desk.standing || opens || bullet || cursor.lacks(needed)) return false;
-  const ever = cursor.try(() => onceEach(cursor));
-  if (ever === undefined && !says(cursor)) return false;
+  const since = cursor.try(() => onceEach(cursor));
+  if (since === undefined && !says(cursor)) return false;
+  // In the turns of others nobody keeps count.
+  if (since === 'turn' && (context.instant || context.anyTurn || desk.reacts)) return false;
   // "Three times: range 4, 2dmg. You cannot target the same unit twice in a row": of these three.
   const isInUse = context.anew === true;
-  if (isInUse && desk.tokens.slice(from, to).some(({ text }) => text === 'game')) return false;
-  if (!sparesAimed(out.nodes, ever, isInUse)) return false;
+  if (isInUse && desk.tokens.slice(from, to).some(({ text }) => /^(?:game|turn)$/.test(text))) return false;
+  if (!sparesAimed(out.nodes, since, isInUse)) return false;
   ran(desk, from, to);
   return true;
 }
 notAgain.needs = needed;
 
-/** Leaves out whom the one target of these nodes has been before: the last time, or with `ever` any time; with `now` in the same use. */
-export function sparesAimed(nodes: readonly Node[], ever: true | undefined, now = false): boolean {
+/** Since when nobody is its target again: ever before, or in the turn that runs; without either the last time. */
+export type Spared = 'game' | 'turn' | undefined;
+
+/** Leaves out whom the one target of these nodes has been before; with `now` in the same use. */
+export function sparesAimed(nodes: readonly Node[], since: Spared, now = false): boolean {
   const targets = nodes.filter((node) => node.node === 'target');
   const [only] = targets;
   const others = JSON.stringify(nodes).split('"node":"target"').length > 2;
   if (only === undefined || others || only.links !== undefined || (only.max ?? 1) > 1) return false;
-  const fresh: Condition = {
-    is: 'not',
-    of: { is: 'aimed-last', of: 'each', ...(ever && { ever }), ...(now && { now }) },
-  };
+  const before: Condition =
+    since === 'turn'
+      ? { is: 'dealt-with', of: 'each', how: 'target', when: 'turn', own: true }
+      : { is: 'aimed-last', of: 'each', ...(since === 'game' && { ever: true }), ...(now && { now }) };
+  const fresh: Condition = { is: 'not', of: before };
   const node: Node = { ...only, who: { ...only.who, if: [...(only.who.if ?? []), fresh] } };
   Object.assign(only, node);
   return true;
@@ -58,12 +64,9 @@ const onTheSame = (cursor: Cursor): boolean => {
 };
 
 /** `Can't target the same unit twice`, `can only target each enemy once per game`, `must target a different unit each time`, `once per enemy`. */
-function onceEach(cursor: Cursor): true | undefined {
+function onceEach(cursor: Cursor): Spared {
   const start = cursor.at;
-  if (onTheSame(cursor) && cursor.takeAny('twice', 'more than once')) {
-    cursor.takeAny('per|in|each a? game', 'this game');
-    return cursor.done ? true : undefined;
-  }
+  if (onTheSame(cursor) && cursor.takeAny('twice', 'more than once')) return inWhich(cursor);
   cursor.at = start;
   cursor.takeAny('you', 'this|it ability?');
   const often =
@@ -71,9 +74,19 @@ function onceEach(cursor: Cursor): true | undefined {
     cursor.take(`can|may only? be used only? once per|for|on each? ${whom}`) ||
     cursor.take(`can|may only? be used on each|every ${whom} once`) ||
     cursor.take(`each ${whom} can only? be targeted only? once`) ||
-    cursor.take(`once per|for each? ${whom}`);
+    cursor.take(`each ${whom} can only? be targeted by this ability? only? once`) ||
+    cursor.take(`each ${whom} can only? be its|the target of this only? once`) ||
+    cursor.take(`once per|for each? ${whom}`) ||
+    cursor.take(`once per|each turn per|for each? ${whom}`);
+  if (cursor.before !== undefined && cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'turn'))
+    return cursor.done ? 'turn' : undefined;
   const other = !often && cursor.takeAny(`must|can only? target a? different|new ${whom}|units|targets each time|use`);
-  if (!often && !other) return undefined;
-  cursor.takeAny('per|each|a game', 'in the game', 'this game');
-  return cursor.done ? true : undefined;
+  return often || other ? inWhich(cursor) : undefined;
+}
+
+/** `per game`, `in a turn`, behind how often: nothing is the game. */
+function inWhich(cursor: Cursor): Spared {
+  const turn = cursor.takeAny('per|each|in|a a? turn', 'in the same turn', 'this turn');
+  if (!turn) cursor.takeAny('per|each|in|a a|the? game', 'this game');
+  return cursor.done ? (turn ? 'turn' : 'game') : undefined;
 }

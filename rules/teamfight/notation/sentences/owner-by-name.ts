@@ -56,7 +56,26 @@ function ownerByName(tokens: readonly Token[], { slot, self, words }: Context): 
     }
     found ||= to !== undefined;
   }
-  return found ? said : undefined;
+  return found ? withPronouns(said) : undefined;
+}
+
+const others = /^(?:an?|ally|allies|enemy|enemies|unit|units|hero|heroes|target|they|them)$/;
+
+/** `When Hunter enters this, he gains a Coin`, behind the name of whoever laid it, where nobody else is named: you gain it. */
+function withPronouns(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => /^(?:he|she|him|his|her)$/.test(text));
+  const named = tokens.findIndex(({ text }) => /^your?$/.test(text));
+  const isAlone = at > named && !tokens.slice(0, at).some(({ text }) => others.test(text));
+  if (at < 0 || !isAlone) return [...tokens];
+  return tokens.map((token, n) => {
+    const { text } = token;
+    if (text === 'he' || text === 'she' || text === 'him') return wordLike(token, 'you');
+    if (text === 'his') return wordLike(token, 'your');
+    if (text === 'her')
+      return wordLike(token, /^(?:,|\.|and|to|then|by)?$/.test(tokens[n + 1]?.text ?? '') ? 'you' : 'your');
+    const isDone = /^(?:he|she)$/.test(tokens[n - 1]?.text ?? '') || (text === 'ends' && tokens[n - 1]?.text === 'you');
+    return isDone ? wordLike(token, doneByYou.get(text) ?? text.replace(/(?<=sh|ch|ss|x)es$|s$/, '')) : token;
+  });
 }
 
 /** What somebody does, as it is told to you. */

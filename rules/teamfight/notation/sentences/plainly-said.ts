@@ -1,5 +1,6 @@
 import { stillBefore } from '../occasions/still-before.ts';
 import { allPrevented } from './all-prevented.ts';
+import { asCardsSay } from './as-cards-say.ts';
 import { asOften } from './as-often.ts';
 import { attackersHave } from './attackers-have.ts';
 import { byDoing, inMelee } from './by-doing.ts';
@@ -78,4 +79,5 @@ export const plainlySaid: readonly Rewording[] = [
   byDoing,
   inMelee,
   ...saidOfGround,
+  ...asCardsSay,
 ];

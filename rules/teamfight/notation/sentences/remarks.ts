@@ -97,7 +97,7 @@ import { reachLimit } from './reach-limit.ts';
 import { removedThere } from './removed-there.ts';
 import { repeatsEachTurn } from './repeats-each-turn.ts';
 import { repeatsGrowing } from './repeats-growing.ts';
-import { repeatsIf, repeatsLaterIf } from './repeats-if.ts';
+import { repeatsIf, repeatsLaterIf, repeatsThenIf } from './repeats-if.ts';
 import { rerolled } from './rerolled.ts';
 import { notInWalls, throughUnits, withoutTurns } from './said-of-movement.ts';
 import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
@@ -222,6 +222,7 @@ export const remarks = inOrder(() => [
     ),
   ),
   closing(repeatsIf),
+  repeatsThenIf,
   closing(againWords),
   closing(repeatsLaterIf),
   closing(asked(repeatsLater, ({ desk, out, context }, sentence) => repeatsLater(desk, out.nodes, sentence, context))),

@@ -2,10 +2,10 @@ import type { Condition, Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
-import { wordsLike } from '../words/token.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
-import { repeats, repeatsLater } from './links.ts';
+import { isAgain, repeats, repeatsLater } from './links.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
@@ -56,6 +56,46 @@ export function repeatsLaterIf({ desk, out, context, tail }: Flow, sentence: Sen
 }
 repeatsLaterIf.begins = beginning('if');
 repeatsLaterIf.needs = repeatsLater.needs;
+
+/**
+ * `At the start of your next turn, if the target is still adjacent, repeat this for free`: whether it is done once more, to the same unit of whom is asked, is
+ * asked then.
+ */
+export function repeatsThenIf(flow: Flow, sentence: Sentence): boolean {
+  const { desk, out, context, tail } = flow;
+  const { tokens } = desk;
+  const { from, to } = sentence;
+  const at = tokens.findIndex(({ text }, n) => n > from && n < to && text === 'if');
+  if (desk.standing || sentence.opens || sentence.bullet || at < 0 || !out.nodes.every(isAgain)) return false;
+  const cursor = new Cursor(tokens, at + 1, to);
+  const mark = desk.sheet.next;
+  const asked = conditions(cursor, tail?.context ?? context);
+  if (asked === undefined || !JSON.stringify(asked).includes('"target"')) return false;
+  cursor.take(',');
+  const isBehind = cursor.done;
+  const like = tokens[at] as Token;
+  const said = [
+    ...tokens.slice(from, tokens[at - 1]?.text === ',' && isBehind ? at - 1 : at),
+    ...tokens.slice(cursor.at, to),
+  ];
+  const onThem = said.some(({ text }) => /^(?:them|it|same|target)$/.test(text)) ? [] : wordsLike(like, 'on them');
+  const again = [...said.filter(({ text }) => text !== '.'), ...onThem];
+  const [only, ...besides] = out.nodes;
+  if (only?.node !== 'target') return false;
+  const then = only.then as Node[];
+  const count = then.length;
+  const isRead = repeatsLater({ ...desk, tokens: again }, [only], { ...sentence, from: 0, to: again.length }, context);
+  desk.sheet.backTo(mark);
+  const later = isRead && then.length > count ? then.pop() : undefined;
+  if (later?.node !== 'later') return false;
+  const clause = ran(desk, from, to);
+  // "Heal 1", in a sentence of its own, is a part of all that.
+  const all = [...later.then, ...structuredClone(besides)];
+  then.push({ ...later, clause, then: [{ clause, node: 'if', if: asked, then: all, else: [] }] });
+  return true;
+}
+repeatsThenIf.begins = beginning('at|repeat');
+repeatsThenIf.needs = oneOf('if');
 
 /** What is asked, and the words that say what is done again then. */
 interface Asked {

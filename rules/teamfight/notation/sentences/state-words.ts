@@ -10,6 +10,10 @@ export const stateWords: readonly (readonly [pattern: string, instead: readonly 
   ['you are immune to everything', 'nothing affects you'.split(' ')],
   ...[
     'you can|may move but not act',
+    'you can|may only use|take your|the|a? basic|standard|normal move action|actions?',
+    'your? only action is your|the|a? basic|standard|normal move action?',
+    "you can't|cannot use abilities except|besides for? your|the|a? basic|standard|normal move action?",
+    "you can't|cannot use abilities other than your|the|a? basic|standard|normal move action?",
     "you can|may move but can't|cannot act",
     "you can't|cannot do anything but|except|besides move|moving",
     "you can't|cannot act except for|to? move|moving",

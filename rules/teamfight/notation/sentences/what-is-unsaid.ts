@@ -37,8 +37,10 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   return isSpentWithMore(read, context, desk, sentence) ? 'it does not say whether all of it goes then' : undefined;
 }
 
-/** Whether a piece is destroyed, of whom it is one or of those that are chosen, and nothing else is done. */
+/** Whether a piece is destroyed, of whom it is one or of those that are chosen, and nothing else is done but a way to it. */
 const destroysOnly = (node: Node): boolean =>
   node.node === 'remove'
     ? node.destroyed === true
-    : 'then' in node && node.then.length === 1 && node.then.every(destroysOnly);
+    : 'then' in node &&
+      node.then.some(destroysOnly) &&
+      node.then.every((one) => one.node === 'move' || destroysOnly(one));

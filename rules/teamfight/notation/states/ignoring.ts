@@ -69,34 +69,40 @@ function ofAttacks(about: About): Rule[] | undefined {
   const { cursor } = about;
   const shelter = sheltering(cursor);
   if (shelter !== undefined) {
-    const [first, second] = shelter.map((flag) => ignoredFor(about, flag));
-    return first && (shelter.length === 1 || second) ? [...first, ...(second ?? [])] : undefined;
+    const all = shelter.map((flag) => ignoredFor(about, flag));
+    return all.some((some) => some === undefined) ? undefined : all.flatMap((some) => some ?? []);
   }
   if (cursor.take('def')) return cursor.sees('of|against|from|on') ? undefined : is(about, 'attacks-undefendable');
   return cursor.take('walls') ? ignoredFor(about, 'ignores-walls') : undefined;
 }
 
 /** `cover`, `Armor`, `cover and Armor`: what of it an attack ignores. */
-export function sheltering(
-  cursor: Cursor,
-): readonly ('ignores-cover' | 'ignores-armor' | 'ignores-overshield')[] | undefined {
-  const one = () =>
+export function sheltering(cursor: Cursor): readonly Sheltering[] | undefined {
+  const one = (): Sheltering | undefined =>
     cursor.take('cover')
-      ? ('ignores-cover' as const)
+      ? 'ignores-cover'
       : cursor.take('armor|armour')
-        ? ('ignores-armor' as const)
-        : cursor.take('overshield')
-          ? ('ignores-overshield' as const)
-          : undefined;
+        ? 'ignores-armor'
+        : cursor.take('resistance')
+          ? 'ignores-resistance'
+          : cursor.take('overshield')
+            ? 'ignores-overshield'
+            : undefined;
   return cursor.try(() => {
-    const first = one();
-    if (first === undefined) return undefined;
-    if (!cursor.sees('and|or cover|armor|armour|resistance|overshield')) return [first];
-    cursor.take('and|or');
-    const second = one();
-    return second && second !== first ? [first, second] : undefined;
+    const all: Sheltering[] = [];
+    for (;;) {
+      const found = one();
+      if (found === undefined || all.includes(found)) return undefined;
+      all.push(found);
+      const isRow = cursor.sees(`, ${shelters} ,? and|or`) || cursor.sees(`,? and|or ${shelters}`);
+      if (!isRow || !cursor.takeAny(', and|or', 'and|or', ',')) return all;
+    }
   });
 }
+
+const shelters = 'cover|armor|armour|resistance|overshield';
+
+type Sheltering = 'ignores-cover' | 'ignores-armor' | 'ignores-resistance' | 'ignores-overshield';
 
 const forSight = [
   'for los|targeting',
@@ -107,10 +113,7 @@ const forSight = [
 ] as const;
 
 /** `ignores cover against them`, `ignore walls when targeting enemies in range 3`, `when drawing range to enemies`: of whom that is asked. */
-export function ignoredFor(
-  about: About,
-  flag: 'ignores-cover' | 'ignores-walls' | 'ignores-armor' | 'ignores-overshield',
-): Rule[] | undefined {
+export function ignoredFor(about: About, flag: Sheltering | 'ignores-walls'): Rule[] | undefined {
   const { cursor, clause, who } = about;
   // "Ignore walls for LoS", "ignore walls when targeting": whoever is behind them.
   const forAll = cursor.takeAny('for los|targeting', 'for line of sight') || isOfTargeting(cursor);

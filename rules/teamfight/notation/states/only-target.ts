@@ -108,16 +108,17 @@ export const onlyAimed = ({ cursor, clause, who }: About): Rule[] | undefined =>
     return [{ clause, rule: 'is', who, flag: 'immune-untargeted' }];
   });
 
-/** `default abilities`, of whoever takes damage from nothing else: all other abilities. */
+/** `default abilities`, `attacks`, of whoever takes damage from nothing else, and so neither from hazards nor from conditions. */
 const butBy = (cursor: Cursor): Means | undefined =>
   cursor.try((): Means | undefined => {
-    const kind = cursor.take('default')
-      ? ('other' as const)
+    const kind: Means | undefined = cursor.take('default')
+      ? { kind: 'default' }
       : cursor.take('non-default')
-        ? ('default' as const)
+        ? { kind: 'other' }
         : undefined;
-    if (kind === undefined || !cursor.take('abilities|attacks')) return undefined;
-    return cursor.done || cursor.sees('.|,|until|while') ? { kind } : undefined;
+    if (!cursor.take('abilities|attacks')) return undefined;
+    const but: Means = { ...kind, ...(cursor.before?.text === 'attacks' && { attack: true }) };
+    return cursor.done || cursor.sees('.|,|until|while') ? { but } : undefined;
   });
 
 /** The same behind `cannot`. */

@@ -66,7 +66,11 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   sheet.beforeBody = paid.any ? first : 0;
   const out = block(desk, main, about);
   const done = { first, next: sheet.next, reacts };
-  if (paid.spares && !sparesAimed(out.nodes, true)) notes.whole ??= 'it does not say whom it is used on';
+  if (paid.spares !== undefined) {
+    // In the turns of others nobody keeps count.
+    const uncounted = paid.spares === 'turn' && (instant || anyTurn || reacts);
+    if (uncounted || !sparesAimed(out.nodes, paid.spares)) notes.whole ??= 'it does not say whom it is used on';
+  }
   let use: Use = answers ? { ...paid.use, action: 'reaction' } : paid.use;
   let body: readonly Node[] = out.nodes;
   if (reacts) {

@@ -20,7 +20,7 @@ export interface Cost {
   readonly kind: CostKind;
   /** The n of Ultimate n, Instant +n, n/Game, n/Turn, n/Round and Cooldown n. */
   readonly n?: number;
-  /** When a free action can be taken, where the text says so: `start of turn`. */
+  /** When a free action can be taken, where the text says so: `start of turn`; in which time once for each target: `turn`. */
   readonly when?: string;
   readonly from: number;
   readonly to: number;
@@ -58,6 +58,8 @@ const often = (period: string): RegExp =>
     `(?:but\\s+)?(?:only\\s+|limit(?:ed\\s+to)?\\s*:?\\s*|max(?:imum)?\\s+(?:of\\s+)?|at\\s+most\\s+|no\\s+more\\s+than\\s+|up\\s+to\\s+)?(?:(?:this\\s+)?(?:can\\s+(?:only\\s+)?be\\s+used|usable|use(?:\\s+this)?)\\s+(?:up\\s+to\\s+)?)?(?:(once|twice)\\s*(?:/|per\\b|an?\\b|each\\b)|(\\d{1,2}|two|three|four|five)\\s*(?:x|times|uses)?\\s*(?:/|per\\b|(?<=(?:times|uses)\\s+)(?:an?|each)\\b))\\s*(?:${period})\\b`,
     'iy',
   );
+
+const somebody = '(?:enemy|ally|unit|target|hero)\\b';
 
 interface Form {
   readonly kind: CostKind;
@@ -145,12 +147,24 @@ const forms: readonly Form[] = [
     begins: '1 two three four five',
     form: /(\d{1,2}|one|two|three|four|five)\s+uses?(?=[ \t]*(?:[.:)\r\n]|$))/iy,
   },
+  // "1/Turn per enemy": each of them once in a turn.
+  {
+    kind: 'per-target',
+    begins: 'once one 1',
+    form: new RegExp(
+      `(?:once|one|1)\\s*(?:/|per\\b|an?\\b|each\\b)\\s*(turn)\\s+(?:per|(?:for|on)\\s+each)\\s+${somebody}`,
+      'iy',
+    ),
+  },
   { kind: 'per-turn', begins: frequent, form: often('turn') },
   { kind: 'per-round', begins: frequent, form: often('round') },
   {
     kind: 'per-target',
     begins: 'once one 1',
-    form: /(?:once|one|1)\s*(?:\/|per\b|for\s+each\b)\s*(?:enemy|ally|unit|target|hero)/iy,
+    form: new RegExp(
+      `(?:once|one|1)\\s*(?:/|per\\b|for\\s+each\\b)\\s*${somebody}(?:\\s*(?:/|per|each|an?\\b|in\\s+an?\\b)\\s*(game|battle|turn))?`,
+      'iy',
+    ),
   },
   { kind: 'mandatory', begins: 'mandatory', form: /mandatory/iy },
 ];

@@ -42,10 +42,16 @@ function isAskedLater({ list, at, later }: Later): boolean {
 
 function concernsTarget(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
+  const choosesAnew = 'node' in value && value.node === 'target';
   for (const key in value) {
     // "Choose two allies in range 3. Move 2. They heal 1": all who were chosen.
     if (key === 'aimed') return true;
     const inside = (value as Readonly<Record<string, unknown>>)[key];
+    // "Range 4, teleport adjacent to an enemy": there the target is that enemy.
+    if (choosesAnew && key === 'then') {
+      if (concernsAll(inside)) return true;
+      continue;
+    }
     if (
       typeof inside === 'string'
         ? (inside === 'target' && key !== 'node') || outcomes.has(inside)
@@ -54,4 +60,10 @@ function concernsTarget(value: unknown): boolean {
       return true;
   }
   return false;
+}
+
+/** `aimed`: all who were chosen, however many times. */
+function concernsAll(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inside]) => key === 'aimed' || concernsAll(inside));
 }

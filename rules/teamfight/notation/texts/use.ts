@@ -30,8 +30,8 @@ export interface Costs {
   readonly rules: readonly Rule[];
   /** Whether anything of it was written. */
   readonly any: boolean;
-  /** `Once per enemy`: nobody is its target a second time. */
-  readonly spares?: true;
+  /** `Once per enemy`: nobody is its target a second time, in the game or in one turn. */
+  readonly spares?: 'game' | 'turn';
   /** What was not understood: then nothing of the ability is played. */
   readonly fault?: string;
 }
@@ -62,7 +62,7 @@ export function costs(
     for (const cost of prefix.costs) {
       const untold = cost.kind === 'cooldown' && cooldownIn(context.words) === undefined ? noCooldown : undefined;
       sheet.add('text', at + cost.from, at + cost.to, untold ? 'manual' : 'run', untold);
-      if (cost.kind === 'per-target') spares = true;
+      if (cost.kind === 'per-target') spares = cost.when?.toLowerCase() === 'turn' ? 'turn' : 'game';
       else if (!add(use, cost) || untold) fault ??= text.slice(at + cost.from, at + cost.to);
     }
     at += prefix.to;

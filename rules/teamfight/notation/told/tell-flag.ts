@@ -79,6 +79,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'attacks-worse-of-two': 'rolls two dice for attacks, of which the worse one counts',
   'damage-irreducible': 'deals damage that nothing lowers',
   'ignores-armor': 'deals damage whatever Armor there is',
+  'ignores-resistance': 'deals damage whatever Resistance there is',
   'no-healing': 'cannot be healed',
   'healing-harms': 'takes damage instead of healing',
   'no-overshield': 'gains no overshield',

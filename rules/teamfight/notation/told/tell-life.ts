@@ -39,12 +39,22 @@ function toWhich(amount: Amount | 'half', of: Ref): string | undefined {
 export function tellLife(node: Life, names: Names): string {
   switch (node.node) {
     case 'damage': {
-      const { to, amount, percents = [], irreducible, ignoresArmor, ignoresOvershield, leaves, unheard } = node;
+      const {
+        to,
+        amount,
+        percents = [],
+        irreducible,
+        ignoresArmor,
+        ignoresResistance,
+        ignoresOvershield,
+        leaves,
+        unheard,
+      } = node;
       const more = percents.map(
         ({ percent, if: asked }) =>
           `, ${percent > 0 ? '+' : '−'}${Math.abs(percent)} % if ${tellConditions(asked, names)}`,
       );
-      return `${does(to, 'take')} ${tellAmount(amount, names, 'damage')}${irreducible ? (plainOf(amount) === undefined ? ', which nothing lowers' : ' that nothing lowers') : ''}${ignoresArmor ? ', whatever Armor there is' : ''}${ignoresOvershield ? ', past overshield' : ''}${leaves === undefined ? '' : `, and keeps ${leaves} health`}${unheard ? ', and if it dies of that its death sets nothing off' : ''}${more.join('')}`;
+      return `${does(to, 'take')} ${tellAmount(amount, names, 'damage')}${irreducible ? (plainOf(amount) === undefined ? ', which nothing lowers' : ' that nothing lowers') : ''}${ignoresArmor ? ', whatever Armor there is' : ''}${ignoresResistance ? ', whatever Resistance there is' : ''}${ignoresOvershield ? ', past overshield' : ''}${leaves === undefined ? '' : `, and keeps ${leaves} health`}${unheard ? ', and if it dies of that its death sets nothing off' : ''}${more.join('')}`;
     }
     case 'heal': {
       const { to, amount } = node;

@@ -49,7 +49,13 @@ export function tellRule(rule: Rule, names: Names): string {
       if (flag === 'unaffected' && means !== undefined)
         return `${only(rule.if, names)}${subject} ${are} not affected by ${tellMeans(means)}`;
       const by =
-        means === undefined ? '' : flag === 'no-use' ? ` ${tellMeans(means)}` : ` (only with ${tellMeans(means)})`;
+        means === undefined
+          ? ''
+          : flag === 'no-use'
+            ? ` ${tellMeans(means)}`
+            : means.but === undefined
+              ? ` (only with ${tellMeans(means)})`
+              : ` (but by ${tellMeans(means.but)})`;
       return `${only(rule.if, names)}${subject} ${what}${whom}${by}${tellSource(source, names)}`;
     }
     case 'when': {

@@ -1,11 +1,12 @@
 import { beginning, Cursor } from './cursor.ts';
 import { type Form, formsOf } from './forms.ts';
+import { exactRange, firstInLine } from './lines-and-ranges.ts';
 import { notationWords } from './notation-words.ts';
 import { numberMark, type Token, wordLike } from './token.ts';
 import { type WordKind, type Words, wordAt } from './words.ts';
 
 /** A row of words, and what the notation calls the same: `#` stands for the number that was taken. */
-interface Same {
+export interface Same {
   readonly said: string;
   readonly as: string;
   /** What must come next, where the words may mean something else. */
@@ -70,6 +71,8 @@ const bloodied: readonly Same[] = [
 ];
 
 const sameWords: readonly Same[] = [
+  ...firstInLine,
+  ...exactRange,
   { said: 'enemy|hostile sources', as: 'enemies', behind: /^(?:by|from)$/ },
   { said: 'resistance to all? damage', as: 'resistance' },
   ...['push', 'pushes', 'move', 'moves'].map((verb) => ({
@@ -96,6 +99,20 @@ const sameWords: readonly Same[] = [
   { said: 'centered|centred in|within range #', as: 'at range #' },
   { said: 'must discard|lose', as: 'loses', behind: /^(?:target|it|attacker)$/ },
   { said: 'roll a die :', as: 'roll a die ,', next: 'deal|deals that|damage|dmg' },
+  // In the text of a piece: what comes then.
+  ...['enemies|allies|units|all in burst|range', 'burst #', 'deal|deals #', '# dmg|damage'].map((next) => ({
+    said: 'it|this? can|may be detonated|exploded .|:|to|for|,',
+    as: 'when detonated ,',
+    behind: /^(?:|\.)$/,
+    next,
+  })),
+  {
+    said: 'damaged|hurt|harmed by you',
+    as: 'you damaged',
+    behind: /^(?:unit|units|enemy|enemies|ally|allies|hero|heroes)$/,
+    next: 'this|since|in|last',
+  },
+  { said: 'your range #', as: 'range # of you', behind: /^(?:in|within|into|enters?|entering|leaves?|leaving)$/ },
   { said: 'user|caster of the|that triggering? ability|attack', as: 'attacker', behind: /^the$/, having: /^instant$/ },
   {
     said: "can't|cannot target you unless they are|is adjacent",

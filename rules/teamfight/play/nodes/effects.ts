@@ -42,6 +42,7 @@ export const damage: Run<'damage'> = (at) => {
     ...(frame.step === announced && frame.notes && { lessened: frame.notes }),
     irreducible: node.irreducible === true,
     ignoresArmor: node.ignoresArmor,
+    ignoresResistance: node.ignoresResistance,
     ignoresOvershield: node.ignoresOvershield,
     leaves: node.leaves,
     unheard: node.unheard,
