@@ -54,7 +54,7 @@ export function placing(asked: Asked): Effect | undefined {
   const marker = pieceOrOne(cursor, context, ['marker', 'terrain']);
   if (marker === undefined) return undefined;
   cursor.at = marker.to;
-  ofKind(asked);
+  cursor.take('marker|markers|object|objects|token|tokens|field|fields|zone|zones');
   // A size that is not the piece's own would be another piece.
   if (size !== undefined && size !== (marker.word.fields.size ?? 1)) return undefined;
   if (health !== undefined && health !== marker.word.fields.health) return undefined;
@@ -133,14 +133,6 @@ export function placing(asked: Asked): Effect | undefined {
   return spread(where, node, count, upTo, more, on, beyond?.piece);
 }
 placing.begins = beginning('range|global|globally|unlimited|infinite|set', verbs, theirVerbs);
-
-/** `a Burr field`, `a Burr trap`: what kind of thing it is, where nothing of the set is called so. */
-function ofKind({ cursor, context: { words } }: Asked): void {
-  if (wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain', 'summon']) !== undefined) return;
-  cursor.take(
-    'marker|markers|object|objects|token|tokens|field|fields|zone|zones|trap|traps|wall|walls|barrier|barriers|area|cloud|patch',
-  );
-}
 
 /**
  * `a Fence on an edge in range 3`, `a Fence of length 2 on that edge`, `2 Fences on edges you touch`. What is thinner than a space lies on
