@@ -74,6 +74,9 @@ const sameWords: readonly Same[] = [
   ...['can|may|could also|even? be|target|choose|include you|yourself|self', 'includes you|yourself|self'].flatMap(
     (may) => ['', 'this|it|you|which|who '].map((who) => ({ said: `( ${who}${may} )`, as: '( including yourself )' })),
   ),
+  { said: 'if you? target|targeted yourself', as: 'if the target is you' },
+  { said: 'if used on yourself', as: 'if the target is you' },
+  { said: 'if yourself', as: 'if the target is you', next: '.|,|)' },
   { said: 'use an attack', as: 'attack', behind: /^(?:you|they)$/ },
   { said: 'uses an attack', as: 'attacks' },
   ...[
