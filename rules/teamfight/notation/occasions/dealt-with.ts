@@ -94,7 +94,8 @@ function whichOne(cursor: Cursor, context: Context): Pick<Dealt, 'named' | 'own'
 /** `them`, `the target`, `the same unit`: whom the text has chosen. */
 function whom(cursor: Cursor, context: Context): Ref | undefined {
   const { them } = context;
-  if (cursor.take('the same unit|target|enemy|hero') || cursor.take('this target')) return them === 'target' || them === 'each' ? them : undefined;
+  if (cursor.take('the same unit|target|enemy|hero') || cursor.take('this target'))
+    return them === 'target' || them === 'each' ? them : undefined;
   return pronoun(cursor, context)?.ref;
 }
 

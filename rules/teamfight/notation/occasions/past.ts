@@ -79,7 +79,10 @@ export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | u
 function sinceBegun(cursor: Cursor): Condition | undefined {
   const found: Condition[] = [];
   do {
-    const both = cursor.takeAny('deal|dealt or take|took|taken any? damage', 'take|took|taken or deal|dealt any? damage');
+    const both = cursor.takeAny(
+      'deal|dealt or take|took|taken any? damage',
+      'take|took|taken or deal|dealt any? damage',
+    );
     const hurt = both || cursor.takeAny('take|took|taken|receive|received any? damage', 'damaged');
     const what = both ? 'damage' : hurt ? undefined : deed(cursor);
     if (!hurt && what === undefined) return undefined;
