@@ -29,6 +29,7 @@ import { charge } from './charge.ts';
 import { cheatsDeath } from './cheats-death.ts';
 import { clauseAlone } from './clause-alone.ts';
 import { comesToPiece } from './comes-to-piece.ts';
+import { corpseChosen } from './corpse-chosen.ts';
 import { deadChosen } from './dead-chosen.ts';
 import { type Desk, emptyOut, type Out, type Read } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
@@ -139,6 +140,7 @@ const together = (): readonly Together[] => [
   drivesAhead,
   goneFirst,
   calledAs(deadChosen, deadFirst),
+  corpseChosen,
   calledAs(manyGone, manyGoneFirst),
   calledAs(comesToPiece, goneThenCome),
   beforeOrAfter,

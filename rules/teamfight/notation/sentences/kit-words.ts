@@ -17,6 +17,7 @@ import { notYourself } from './not-yourself.ts';
 import { offersPrice } from './offers-price.ts';
 import { oneOfYours } from './one-of-those.ts';
 import { momentLast } from './plain-words.ts';
+import { pricedOption } from './priced-option.ts';
 import { type About, asked, type Rewording } from './rewording.ts';
 import { sideAdjacent } from './side-adjacent.ts';
 import { swapsAtDef } from './swaps-at-def.ts';
@@ -203,6 +204,7 @@ export const kitWords: readonly Rewording[] = [
   ifAble,
   dealsNext,
   offersPrice,
+  pricedOption,
   lineToSpace,
   prefers,
   moreToThose,

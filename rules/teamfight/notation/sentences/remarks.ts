@@ -71,6 +71,7 @@ import {
   usableAnyway,
 } from './holds-anyway.ts';
 import { ifItLives } from './if-it-lives.ts';
+import { ifYouDieFirst } from './if-you-die-first.ts';
 import { insteadThen } from './instead-then.ts';
 import { keepsPoint } from './keeps-point.ts';
 import { limitsLast } from './limits-last.ts';
@@ -210,6 +211,7 @@ export const remarks = inOrder(() => [
   whenItEnds,
   afterThat,
   ifItLives,
+  ifYouDieFirst,
   closing(asked(hitOnce, ({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew))),
   asked(repeatsEachTurn, ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence)),
   closing(asked(repeats, ({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words))),
