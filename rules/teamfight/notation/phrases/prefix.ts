@@ -400,7 +400,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
   return within(context, {
     them,
     side,
-    named: { ...stillChosen(context, prefix.set.trigger), ...named },
+    named: { ...named },
     rolled: rolled ?? false,
     ...behindTrigger(prefix.set.trigger),
     ...(prefix.set.after && { underWay: undefined }),
@@ -417,14 +417,6 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     instant: false,
   });
 }
-
-/** `Range 3, Mark. The next time you take damage, the target loses it`: nobody else could be the target of what one suffers or does with nobody. */
-const stillChosen = ({ named }: Context, trigger: Trigger): Context['named'] =>
-  named.target === 'target' &&
-  (trigger.on === 'damaged' || trigger.on === 'moves' || trigger.on === 'healed') &&
-  trigger.who.side === 'you'
-    ? { target: 'target' }
-    : {};
 
 /** "2dmg. If they are an ally, heal 2": that ally, hurt before or not. "If they are an enemy, 1dmg, else heal 1": whoever is none, too. */
 function sideAsked(

@@ -28,8 +28,10 @@ function summonTurning(desk: Desk, cursor: Cursor, context: Context): Effect | u
     const gone = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
     if (gone === undefined) return undefined;
     cursor.at = gone.to;
-    if (!yours && !cursor.take('of yours') && !isOwn(gone.word, context)) return undefined;
+    const own = yours || cursor.take('of yours');
     const range = inRange(cursor);
+    // "Replace a Wolf in range 3 with a Bear", of one that nobody else brings.
+    if (!own && (range === undefined || !isOwn(gone.word, context))) return undefined;
     if (!cursor.take('with|by a|an|one')) return undefined;
     const comes = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
     if (comes === undefined || comes.word.ref === gone.word.ref) return undefined;
