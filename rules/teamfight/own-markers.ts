@@ -10,6 +10,7 @@ import { bareHealth, bareSize, isHealth, numberAt } from './own-fields.ts';
 import { isLess } from './own-text-among.ts';
 import { isNature } from './piece-nature.ts';
 import { type Blocking, blockingIn } from './told-blocking.ts';
+import { toldOfFirst } from './told-of-two.ts';
 
 /** What the texts of cards say of a marker: the health that makes it an object, and its rules where it has no text of its own. */
 export interface ToldMarker {
@@ -54,7 +55,7 @@ export function toldOfMarkers(
     }
     if (Object.keys(told.marker).length > 0) found.set(ref, told.marker);
   }
-  return found;
+  return toldOfFirst(found, markers);
 }
 
 /** What was told of a marker by which texts: nearly every key is typed in a text that names none. */
