@@ -8,6 +8,7 @@ import { ofPair } from '../effects/of-pair.ts';
 import { whilePlaced } from '../given/added-by-card.ts';
 import { detonatedByCard } from '../given/as-destroyed.ts';
 import { bearers } from '../given/bearers.ts';
+import { eitherGone } from '../given/either-gone.ts';
 import { endsAsTold } from '../given/ends-as-told.ts';
 import { takesBack } from '../given/gave.ts';
 import { givenEnds } from '../given/given-ends.ts';
@@ -212,6 +213,7 @@ export const remarks = inOrder(() => [
   afterThat,
   ifItLives,
   ifYouDieFirst,
+  eitherGone,
   closing(asked(hitOnce, ({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew))),
   asked(repeatsEachTurn, ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence)),
   closing(asked(repeats, ({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words))),
