@@ -19,8 +19,10 @@ export function pricedOption(
   if (!cursor.takeAny('a|an|one', '#')) return undefined;
   const price = wordAt(words, tokens, cursor.at, tokens.length, ['counter', 'token']);
   const to = tokens[price?.to ?? tokens.length];
-  if (price === undefined || to?.text !== 'to' || !new Cursor(tokens, price.to + 1, tokens.length).sees(buys))
-    return undefined;
+  if (price === undefined || to?.text !== 'to') return undefined;
+  const does = new Cursor(tokens, price.to + 1, tokens.length);
+  const isState = wordAt(words, tokens, does.at, tokens.length, ['condition']) !== undefined;
+  if (!isState && !does.sees(buys)) return undefined;
   return [...tokens.slice(0, price.to), wordLike(to, ','), ...tokens.slice(price.to + 1)];
 }
 pricedOption.needs = oneOf('spend pay discard lose');

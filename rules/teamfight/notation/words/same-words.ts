@@ -77,7 +77,7 @@ const sameWords: readonly Same[] = [
   { said: 'if you? target|targeted yourself', as: 'if the target is you' },
   { said: 'if used on yourself', as: 'if the target is you' },
   // Who stands on something is in range 1 of it, too.
-  { said: 'on|in or adjacent|next to', as: 'in range 1 of', next: 'the|a|an|it|your|this|one|any|them' },
+  { said: 'on or adjacent|next to', as: 'in range 1 of', next: 'the|it|your|this' },
   { said: 'if yourself', as: 'if the target is you', next: '.|,|)' },
   { said: 'use an attack', as: 'attack', behind: /^(?:you|they)$/ },
   { said: 'uses an attack', as: 'attacks' },
