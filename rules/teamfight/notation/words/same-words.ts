@@ -78,6 +78,7 @@ const sameWords: readonly Same[] = [
   { said: 'if used on yourself', as: 'if the target is you' },
   // Who stands on something is in range 1 of it, too.
   { said: 'on or adjacent|next to', as: 'in range 1 of', next: 'the|it|your|this' },
+  { said: 'stop being', as: 'lose', what: ['token', 'condition'] },
   { said: 'if yourself', as: 'if the target is you', next: '.|,|)' },
   { said: 'use an attack', as: 'attack', behind: /^(?:you|they)$/ },
   { said: 'uses an attack', as: 'attacks' },
