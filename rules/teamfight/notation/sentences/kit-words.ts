@@ -10,6 +10,7 @@ import {
   passesThroughPiece,
   prefers,
 } from './areas-said.ts';
+import { askedAtMoment } from './asked-at-moment.ts';
 import { growsBy } from './grows-by.ts';
 import { dealsNext, ifAble } from './if-able.ts';
 import { thatAttack } from './next-use.ts';
@@ -204,6 +205,7 @@ export const kitWords: readonly Rewording[] = [
   ifAble,
   dealsNext,
   offersPrice,
+  askedAtMoment,
   pricedOption,
   lineToSpace,
   prefers,
