@@ -78,6 +78,9 @@ const sameWords: readonly Same[] = [
   { said: 'if used on yourself', as: 'if the target is you' },
   // Who stands on something is in range 1 of it, too.
   { said: 'on or adjacent|next to', as: 'in range 1 of', next: 'the|it|your|this' },
+  // "3x3 Mud, lasts until your next turn".
+  { said: ', lasts until', as: 'until' },
+  { said: 'that|which lasts until', as: 'until', behind: /^(?!is|are|one|all$)\w/ },
   { said: 'stop being', as: 'lose', what: ['token', 'condition'] },
   { said: 'if yourself', as: 'if the target is you', next: '.|,|)' },
   { said: 'use an attack', as: 'attack', behind: /^(?:you|they)$/ },
