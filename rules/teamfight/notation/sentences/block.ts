@@ -17,6 +17,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import type { Word } from '../words/words.ts';
 import { actsBehind } from './acting.ts';
+import { afterNextAttack } from './after-next-attack.ts';
 import { alwaysInOne } from './always-in-one.ts';
 import { backIfGone } from './back-if-gone.ts';
 import { bandsInLine } from './bands-in-line.ts';
@@ -118,6 +119,7 @@ const together = (): readonly Together[] => [
   endsInNext,
   clauseInLine,
   ofTheNext,
+  afterNextAttack,
   calledAs(nextAttackLines, linesOfNext),
   calledAs(countedOnThem, ofWhoHas),
   headInEach,

@@ -80,7 +80,7 @@ const sameWords: readonly Same[] = [
   { said: 'on or adjacent|next to', as: 'in range 1 of', next: 'the|it|your|this' },
   // "3x3 Mud, lasts until your next turn".
   { said: ', lasts until', as: 'until' },
-  { said: 'that|which lasts until', as: 'until', behind: /^(?!is|are|one|all$)\w/ },
+  { said: 'that|which lasts until', as: 'until' },
   { said: 'stop being', as: 'lose', what: ['token', 'condition'] },
   { said: 'if yourself', as: 'if the target is you', next: '.|,|)' },
   { said: 'use an attack', as: 'attack', behind: /^(?:you|they)$/ },
