@@ -11,6 +11,7 @@ import {
   prefers,
 } from './areas-said.ts';
 import { askedAtMoment } from './asked-at-moment.ts';
+import { commaUntil } from './comma-until.ts';
 import { growsBy } from './grows-by.ts';
 import { dealsNext, ifAble } from './if-able.ts';
 import { thatAttack } from './next-use.ts';
@@ -206,6 +207,7 @@ export const kitWords: readonly Rewording[] = [
   dealsNext,
   offersPrice,
   askedAtMoment,
+  commaUntil,
   pricedOption,
   lineToSpace,
   prefers,

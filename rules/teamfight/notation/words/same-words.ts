@@ -78,6 +78,8 @@ const sameWords: readonly Same[] = [
   { said: 'if used on yourself', as: 'if the target is you' },
   // Who stands on something is in range 1 of it, too.
   { said: 'on or adjacent|next to', as: 'in range 1 of', next: 'the|it|your|this' },
+  { said: 'if you kill it|them this turn', as: 'if you kill it before the end of your turn', without: /^instant$/ },
+  { said: 'if it dies this turn', as: 'if it dies before the end of your turn', without: /^instant$/ },
   // "3x3 Mud, lasts until your next turn".
   { said: ', lasts until', as: 'until' },
   { said: 'that|which lasts until', as: 'until' },
