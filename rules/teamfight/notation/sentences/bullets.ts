@@ -83,8 +83,15 @@ function shoved(desk: Desk, group: readonly Sentence[]): { desk: Desk; group: re
   };
 }
 
+const sorts =
+  /^(?:summons?|hero(?:es)?|objects?|units?|self|yourself|others?|unprotected|adjacent|damaged|full|targets?)$/;
+
 /** `Hook: 1dmg, pull 2`: behind the name of an alternative, which changes nothing. */
-function behindName({ tokens, source }: Desk, { from, to }: Sentence): number | undefined {
+function behindName({ tokens, source }: Desk, { from, to }: Sentence, { them, words }: Context): number | undefined {
+  // "Range 3, choose one: Summon: heal 4, Slowed: 2dmg": which of them whoever was chosen is, and no name.
+  const isSort =
+    sorts.test(tokens[from]?.text ?? '') || wordAt(words, tokens, from, to, ['summon', 'hero', 'condition', 'token']);
+  if (them !== undefined && isSort) return undefined;
   let at = from;
   while (at < to && at - from < mostOfName && tokens[at]?.kind === 'word') at += 1;
   const isName = at > from && at + 1 < to && /^[A-Z]/.test(source.slice(tokens[from]?.from));
@@ -179,7 +186,7 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
       rest = skipped.from < sentence.to ? [left, ...group.slice(1)] : group.slice(1);
     }
     let read = block({ ...desk, notes }, rest, inner);
-    const behind = read.fault === undefined ? undefined : behindName(desk, sentence);
+    const behind = read.fault === undefined ? undefined : behindName(desk, sentence, inner);
     if (behind !== undefined) {
       desk.sheet.backTo(first);
       reminded(desk, sentence.from, behind);
