@@ -241,6 +241,8 @@ export function againstSome(cursor: Cursor, context: Context, words = 'against|v
     if (found === undefined) return againstSuch(cursor, context, them);
     if (found.ref !== undefined || found.max !== undefined || found.who.yours) return undefined;
     const who = standingWho(found, true);
+    // "Or 1dmg to enemies adjacent to the target": those beside it, and nothing that it is itself.
+    if (who?.places?.some(({ of }) => of === them)) return undefined;
     return who && [{ is: 'unit', of: them, who: orOthers(cursor, context, who, at, words) }];
   });
 }
