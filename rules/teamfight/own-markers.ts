@@ -10,19 +10,8 @@ import { bareHealth, bareSize, isHealth, numberAt } from './own-fields.ts';
 import { isLess } from './own-text-among.ts';
 import { isNature } from './piece-nature.ts';
 import { type Blocking, blockingIn } from './told-blocking.ts';
+import type { ToldMarker } from './told-marker.ts';
 import { toldOfFirst } from './told-of-two.ts';
-
-/** What the texts of cards say of a marker: the health that makes it an object, and its rules where it has no text of its own. */
-export interface ToldMarker {
-  readonly health?: number;
-  /** Spaces along a side. */
-  readonly size?: number;
-  readonly text?: string;
-  /** On how many edges in a row a piece lies that is thinner than a space. */
-  readonly long?: number;
-  readonly blocksMovement?: boolean;
-  readonly blocksSight?: boolean;
-}
 
 /** A text that is cut into sentences once for all markers. */
 interface Cut {

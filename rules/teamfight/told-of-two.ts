@@ -1,5 +1,5 @@
 import type { Entity } from '../game-set.ts';
-import type { ToldMarker } from './own-markers.ts';
+import type { ToldMarker } from './told-marker.ts';
 
 /**
  * "Allies that start their turn adjacent to the Entrance may teleport to the Exit", of two pieces that one card places: it is told of the one that is named
