@@ -69,8 +69,13 @@ export function laidByCards(set: GameSet): readonly string[] {
   for (const { name: unit } of summonedByCards(set)) found.delete(unit.toLowerCase());
   if (found.size === 0) return [];
   const taken = namesIn(set);
-  return [...found].flatMap(([plain, one]) => (taken.some((other) => isNear(other, plain)) ? [] : [one]));
+  return [...found].flatMap(([plain, one]) =>
+    taken.some((other) => isNear(other, plain) || other === plain.replace(ofKind, '')) ? [] : [one],
+  );
 }
+
+/** `A Glue field` is what the set calls Glue. */
+const ofKind = new RegExp(` (?:${kinds})$`);
 
 /** Which of them lie on every space of an area, whatever else is told of them. */
 export const coversAreas = (set: GameSet, name: string): boolean =>

@@ -10,18 +10,8 @@ import { bareHealth, bareSize, isHealth, numberAt } from './own-fields.ts';
 import { isLess } from './own-text-among.ts';
 import { isNature } from './piece-nature.ts';
 import { type Blocking, blockingIn } from './told-blocking.ts';
-
-/** What the texts of cards say of a marker: the health that makes it an object, and its rules where it has no text of its own. */
-export interface ToldMarker {
-  readonly health?: number;
-  /** Spaces along a side. */
-  readonly size?: number;
-  readonly text?: string;
-  /** On how many edges in a row a piece lies that is thinner than a space. */
-  readonly long?: number;
-  readonly blocksMovement?: boolean;
-  readonly blocksSight?: boolean;
-}
+import type { ToldMarker } from './told-marker.ts';
+import { toldOfFirst } from './told-of-two.ts';
 
 /** A text that is cut into sentences once for all markers. */
 interface Cut {
@@ -54,7 +44,7 @@ export function toldOfMarkers(
     }
     if (Object.keys(told.marker).length > 0) found.set(ref, told.marker);
   }
-  return found;
+  return toldOfFirst(found, markers);
 }
 
 /** What was told of a marker by which texts: nearly every key is typed in a text that names none. */

@@ -8,11 +8,12 @@ import { namedPieces } from './named-pieces.ts';
 import { plurals } from './notation/words/plurals.ts';
 import { chargesIn, usedOften } from './own-charges.ts';
 import { asToldGround } from './own-ground.ts';
-import { type ToldMarker, toldOfMarkers } from './own-markers.ts';
+import { toldOfMarkers } from './own-markers.ts';
 import { enteredIn, mayEnter, stancesOf } from './own-stances.ts';
 import { isLess } from './own-text-among.ts';
 import { toldOfTokens } from './own-tokens.ts';
 import { type Zone, zonesOf } from './own-zones.ts';
+import type { ToldMarker } from './told-marker.ts';
 import { asToldUnit } from './unit-told.ts';
 
 /** A set's entities with what its cards define themselves; worked out once, for sets never change. */

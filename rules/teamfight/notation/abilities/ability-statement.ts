@@ -3,7 +3,7 @@ import { counted } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { fromSide } from '../nouns/faced.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
-import { distance, range } from '../nouns/range.ts';
+import { distance, everywhere, range } from '../nouns/range.ts';
 import { conditions } from '../occasions/condition.ts';
 import { only } from '../phrases/faced-first.ts';
 import { critFrom } from '../phrases/roll.ts';
@@ -333,9 +333,6 @@ function sparing({ cursor, clause }: About, means: Means | undefined): Rule | un
   });
 }
 
-/** Unlimited range: farther than any map is. */
-const everywhere: Range = { max: 99 };
-
 function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: Verb } | undefined {
   const { cursor, context, clause, who } = about;
   const { means } = only;
@@ -426,7 +423,8 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (!has && verb !== 'have') return undefined;
   // "Your attack has range 4", of whoever has one.
   const isOne = context.slot === 'token' && cursor.tokens[cursor.at - 2]?.text === 'attack';
-  if (only.against === undefined && (means?.named !== undefined || means?.kind === 'default' || isOne)) {
+  const isSet = isOne || cursor.sees('unlimited|infinite range') || means?.named !== undefined;
+  if (only.against === undefined && (isSet || means?.kind === 'default')) {
     const set = cursor.takeAny('unlimited|infinite range') ? everywhere : cursor.try(() => range(cursor));
     if (set?.max !== undefined && set.min === undefined) {
       cursor.take('instead');

@@ -1,6 +1,7 @@
 import type { Amount, Condition, Count } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
+import { orOthers } from '../nouns/or-others.ts';
 import { orBeing } from '../nouns/such-as.ts';
 import { conditions, stance } from '../occasions/condition.ts';
 import { inRounds } from '../occasions/rounds.ts';
@@ -234,6 +235,7 @@ export function againstSome(cursor: Cursor, context: Context, words = 'against|v
     const { them } = context;
     if ((them !== 'target' && them !== 'each') || !cursor.take(words)) return undefined;
     // "Against targets with 3 or less health": whoever is one.
+    const { at } = cursor;
     const there = thereAlready(cursor);
     const units = there ?? (cursor.sees(someTargets) ? cursor.as(cursor.at, 'units') : cursor);
     const found = noun(units, context);
@@ -241,7 +243,9 @@ export function againstSome(cursor: Cursor, context: Context, words = 'against|v
     if (found === undefined) return againstSuch(cursor, context, them);
     if (found.ref !== undefined || found.max !== undefined || found.who.yours) return undefined;
     const who = standingWho(found, true);
-    return who && [{ is: 'unit', of: them, who }];
+    // "Or 1dmg to enemies adjacent to the target": those beside it, and nothing that it is itself.
+    if (who?.places?.some(({ of }) => of === them)) return undefined;
+    return who && [{ is: 'unit', of: them, who: orOthers(cursor, context, who, at, words) }];
   });
 }
 

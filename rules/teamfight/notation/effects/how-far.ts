@@ -59,9 +59,14 @@ const asFarAsThat = (cursor: Cursor): Amount | undefined =>
     ? { base: 0, terms: [{ each: 1, per: { count: 'way' } }] }
     : undefined;
 
+const whoever = 'you|it|they|he|she';
+const meets = 'hit|hits|reach|reaches|meet|meets|contact|contacts';
+
 /** `until it hits something`, `until blocked`: a push or walk is stopped by whatever is in its way. */
 export const untilStopped = (cursor: Cursor): boolean =>
   cursor.takeAny(
+    `until ${whoever} ${meets} a|an? wall|obstacle or an? enemy`,
+    `until ${whoever} ${meets} an? enemy or a? wall|obstacle`,
     'until blocked|stopped',
     'until you are|hit? blocked|stopped|something|anything',
     'until something|anything stops|blocks you',

@@ -239,6 +239,8 @@ function untilMet(cursor: Cursor, context: Context): Who | undefined {
   return cursor.try(() => {
     const first = cursor.takeAny(',? stopping|stop|stops|ending at|before the first', 'until|to the first');
     if (!first && !cursor.takeAny(',? until you', ',? stopping when|if you', ',? stop when|if you')) return undefined;
+    const filled = first ? undefined : intoSpaceOf(cursor);
+    if (filled !== undefined) return filled;
     const meets =
       first ||
       cursor.takeAny(
@@ -256,6 +258,18 @@ function untilMet(cursor: Cursor, context: Context): Who | undefined {
     return found.who.side === 'any' ? { ...found.who, except: ['you'] } : found.who;
   });
 }
+
+/** `you would enter a unit's space`, `you reach an enemy's space`: whoever stands there. */
+const intoSpaceOf = (cursor: Cursor): Who | undefined =>
+  cursor.try(() => {
+    cursor.take('would');
+    if (!cursor.take('enter|reach') || !cursor.take('a|an|another|any')) return undefined;
+    const whose = cursor.peek()?.text ?? '';
+    if (!cursor.take("unit's|enemy's|ally's") || !cursor.take('space')) return undefined;
+    return whose.startsWith('unit')
+      ? { side: 'any', except: ['you'] }
+      : { side: whose === "enemy's" ? 'enemy' : 'ally' };
+  });
 
 /** `without going further from the ally`, `without moving closer to the target`: of somebody known. */
 function within(cursor: Cursor, context: Context): Manner['move'] | undefined {

@@ -89,6 +89,13 @@ function bodyOf(desk: Desk, cursor: Cursor, run: Run, clause: number, inLine: bo
   const acting: Desk = { ...desk, standing: false, lasts: false, holds: false, notes: {} };
   const body = inLine ? phrases(acting, cursor, context, undefined) : run.open(context, false);
   const byHand = body === undefined || body.fault !== undefined || body.held.length > 0 || body.nodes.length === 0;
+  // Two heads in a row could be two abilities.
+  if (!byHand && body.nodes.filter(isAimed).length > 1) return undefined;
   if (byHand || desk.sheet.clauses.slice(clause).some(({ status }) => status === 'manual')) return undefined;
   return body.nodes;
 }
+
+/** An attack or an area of its own, drawn from whoever uses it. */
+const isAimed = (node: Node): boolean =>
+  (node.node === 'target' && node.from === undefined) ||
+  (node.node === 'area' && (node.of === 'you' || node.range !== undefined));

@@ -1,5 +1,6 @@
 import type { Node, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { isOfDestruction } from '../pieces/gone-once.ts';
 import type { Out } from '../sentences/desk.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -25,11 +26,6 @@ export function asDestroyed(piece: Word, nodes: readonly Node[], words: Words): 
 }
 
 const harm: ReadonlySet<string> = new Set(['damage']);
-
-type When = Extract<Rule, { rule: 'when' }>;
-
-const isOfDestruction = (rule: Rule): rule is When =>
-  rule.rule === 'when' && rule.trigger.on === 'destroyed' && rule.trigger.who === undefined;
 
 /** What is around the space or the unit that it was is around the piece. */
 const fromPiece = (nodes: readonly Node[]): Node[] =>

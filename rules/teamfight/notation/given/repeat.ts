@@ -16,6 +16,7 @@ import { type Token, wordLike } from '../words/token.ts';
 import { goThrough, isWithoutPiece } from '../words/without-piece.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { addedByCard } from './added-by-card.ts';
+import { namedFirst } from './named-first.ts';
 import { repeatedOnce } from './repeat-once.ts';
 import { ofPlaced } from './said-of-placed.ts';
 import { whileInPiece } from './while-in-piece.ts';
@@ -44,6 +45,13 @@ export function repeated(
   if (context.part && marker?.text === '' && !/^(?:when|whenever|while|if|it|they|each)$/.test(begins))
     return undefined;
   if (marker === undefined || (desk.standing && context.slot !== 'rules' && !holds)) return undefined;
+  const other = namedFirst(desk, sentences[from] as Sentence, context);
+  if (other !== undefined) {
+    const mark = desk.sheet.next;
+    const taken = repeatedTo(desk, sentences, from, from + 1, context, other);
+    if (taken !== undefined && desk.sheet.clauses.at(-1)?.status === 'reminder') return taken;
+    desk.sheet.backTo(mark);
+  }
   let to = from;
   // What a card says about its piece is short; a long run is something else.
   while (

@@ -137,3 +137,8 @@ export function rangeBehind(cursor: Cursor, word: string): Range | undefined {
     return { max };
   });
 }
+
+/** Unlimited range: farther than any map is. */
+export const farthest = 99;
+
+export const everywhere: Range = { max: farthest };

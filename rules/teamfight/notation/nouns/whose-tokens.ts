@@ -55,7 +55,7 @@ function givenTo({ all }: Words, { name }: Word): readonly string[] {
 function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
   const said = `(?:an?|one|two|three|\\d+|another|your|the|up to \\d+)?\\s*(?:additional |extra )?${escaped(name)}s?\\b`;
   const own = new RegExp(
-    `(?:^|[.,;:()\\n-]|\\b(?:and|then|you|may|also)\\b)\\s*(?:gain|get|spend|(?:start|begin|deploy)s? with)\\s+${said}`,
+    `(?:^|[.,;:()\\n-]|\\b(?:and|then|you|may|also)\\b)\\s*(?:gain|get|spend|become|(?:start|begin|deploy)s? with)\\s+${said}`,
     'i',
   );
   // "Put a Hymn counter on this": on one's own card.
@@ -73,7 +73,7 @@ function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
   );
   // "They gain 1 overshield for each Coin" gives nobody a Coin.
   const given = new RegExp(
-    `\\b(?:gives?|appl(?:y|ies)|inflicts?|gains|gets|puts?|places?|(?:target|they|enem(?:y|ies)|all(?:y|ies)|units?)(?: (?:in|within) (?:range|burst) \\d+)?\\s+(?:gain|get)s?)\\b(?:(?!\\b(?:for|per|equal|if|while)\\b)[^.\\n]){0,40}\\b${escaped(name)}s?\\b(?!${onThis})`,
+    `\\b(?:gives?|appl(?:y|ies)|inflicts?|gains|gets|becomes|puts?|places?|(?:target|they|enem(?:y|ies)|all(?:y|ies)|units?)(?: (?:in|within) (?:range|burst) \\d+)?\\s+(?:gain|get|become)s?)\\b(?:(?!\\b(?:for|per|equal|if|while)\\b)[^.\\n]){0,40}\\b${escaped(name)}s?\\b(?!${onThis})`,
     'i',
   );
   const texts = all.filter(({ kind }) => kind === 'ability' || kind === 'passive').map(({ text }) => text);

@@ -11,10 +11,12 @@ const turns = oneOf('turn');
 
 /** `you targeted them last turn too`, `you also hit the target last turn`, `you used Hook on them this turn`: what you have done to somebody in a turn of yours. */
 export function dealtWith(cursor: Cursor, context: Context): Condition[] | undefined {
-  if (!cursor.sees('you') || cursor.lacks(turns)) return undefined;
+  if (!cursor.sees('you|it|they|this') || cursor.lacks(turns)) return undefined;
   // Elsewhere the turn that runs need not be one's own.
   if ((context.slot !== 'ability' && context.slot !== 'default') || context.instant || context.anyTurn)
     return undefined;
+  const same = cursor.try(() => sameAsLast(cursor, context));
+  if (same !== undefined || !cursor.sees('you')) return same;
   return cursor.try(() => {
     cursor.take('you');
     const no = cursor.takeAny("didn't|haven't|hadn't", 'did|have|had not');
@@ -30,6 +32,27 @@ export function dealtWith(cursor: Cursor, context: Context): Condition[] | undef
     const asked: Condition = found.length > 1 ? { is: 'any', of: found } : (found[0] as Dealt);
     return [no ? not(asked) : asked];
   });
+}
+
+/** `it was also the target last turn`, `this is the same target as last turn`, `it was targeted by this last turn`: by this ability, in one's last turn. */
+function sameAsLast(cursor: Cursor, context: Context): Condition[] | undefined {
+  const { them } = context;
+  if (them !== 'target') return undefined;
+  const hit = cursor.take('this also? hit the same target|unit|enemy');
+  const said =
+    hit ||
+    cursor.takeAny(
+      'it|they was|were also? the|your|its target',
+      'it|they was|were also? targeted by this|it ability|attack?',
+      'this|it is|was the same target|unit|enemy as',
+      "it's the same target|unit|enemy as",
+    );
+  if (!said) return undefined;
+  cursor.takeAny('on|in|during your', 'too|also');
+  if (!cursor.takeAny('your? last turn', 'the turn before', 'your? previous turn')) return undefined;
+  cursor.takeAny('too|also', 'as well');
+  if (!(cursor.done || cursor.sees(',|:|and|.|)|instead'))) return undefined;
+  return [{ is: 'dealt-with', of: them, how: hit ? 'hit' : 'target', own: true, when: 'last-turn' }];
 }
 
 type Done = Pick<Dealt, 'of' | 'how' | 'named' | 'own'>;
@@ -71,7 +94,8 @@ function whichOne(cursor: Cursor, context: Context): Pick<Dealt, 'named' | 'own'
 /** `them`, `the target`, `the same unit`: whom the text has chosen. */
 function whom(cursor: Cursor, context: Context): Ref | undefined {
   const { them } = context;
-  if (cursor.take('the same unit|target|enemy|hero')) return them === 'target' || them === 'each' ? them : undefined;
+  if (cursor.take('the same unit|target|enemy|hero') || cursor.take('this target'))
+    return them === 'target' || them === 'each' ? them : undefined;
   return pronoun(cursor, context)?.ref;
 }
 

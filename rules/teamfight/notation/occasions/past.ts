@@ -25,6 +25,8 @@ export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | u
     cursor.take('already');
     const either = negative && of === 'you' ? cursor.try(() => neither(cursor)) : undefined;
     if (either !== undefined) return either;
+    const since = of === 'you' ? cursor.try(() => sinceBegun(cursor)) : undefined;
+    if (since !== undefined) return [negative ? { is: 'not', of: since } : since];
     const none = !negative && cursor.take('took|taken no damage');
     const hurt = none || cursor.take('take|took|taken|receive|received any? damage');
     if (hurt) {
@@ -71,6 +73,28 @@ export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | u
     const found: Condition = or === undefined ? first : { is: 'any', of: [first, { is: 'did', what: or }] };
     return [{ is: 'turn', of: 'you' }, negative ? { is: 'not', of: found } : found];
   });
+}
+
+/** `deal or take damage since the start of your last turn`, `attacked since the beginning of your last turn`: in that turn, or behind it. */
+function sinceBegun(cursor: Cursor): Condition | undefined {
+  const found: Condition[] = [];
+  do {
+    const both = cursor.takeAny(
+      'deal|dealt or take|took|taken any? damage',
+      'take|took|taken or deal|dealt any? damage',
+    );
+    const hurt = both || cursor.takeAny('take|took|taken|receive|received any? damage', 'damaged');
+    const what = both ? 'damage' : hurt ? undefined : deed(cursor);
+    if (!hurt && what === undefined) return undefined;
+    if (hurt) found.push({ is: 'hurt-lately', of: 'you' });
+    if (what !== undefined)
+      found.push(
+        { is: 'lately', of: 'you', what, when: 'last-turn' },
+        { is: 'lately', of: 'you', what, when: 'since-turn' },
+      );
+  } while (cursor.take('or|nor'));
+  if (found.length < 2 || !cursor.take('since the? start|beginning of your last|previous turn')) return undefined;
+  return { is: 'any', of: found };
 }
 
 /** `take damage or target an enemy this turn`, behind "did not": what one has done, and what was done to one. */

@@ -20,6 +20,8 @@ export function orElse(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.take('deal|deals');
     const said = damage(cursor, run.context);
     cursor.take('instead');
+    // "3dmg to the target or 1dmg to each enemy in burst 1 of it": to others, and nothing that the target is.
+    if (them === 'target' && cursor.sees('to|against each|every|all')) return undefined;
     const asked =
       first ?? atDistance(cursor, run.context) ?? ifConditions(cursor, run.context) ?? againstSome(cursor, run.context);
     if (said === undefined || asked === undefined || cursor.sees('or')) return undefined;

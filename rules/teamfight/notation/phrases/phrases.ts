@@ -415,7 +415,9 @@ function becomes(desk: Desk, cursor: Cursor, run: Run, subject: Ref): boolean {
 
 /** `You have Armor and -1 speed`: what somebody has, too. */
 const hasMore = (cursor: Cursor): boolean =>
-  cursor.sees('+|- #') && cursor.before?.text === 'and' && /^(?:have|has)$/.test(verbBefore(cursor));
+  (cursor.sees('+|- #') || cursor.sees('unlimited|infinite range')) &&
+  cursor.before?.text === 'and' &&
+  /^(?:have|has)$/.test(verbBefore(cursor));
 
 /** The verb of what stands before the last "and", where that is a single name. */
 const verbBefore = ({ tokens, at }: Cursor): string => tokens[at - 3]?.text ?? '';

@@ -20,6 +20,7 @@ import { isOfEach } from './how-long.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix } from './prefix.ts';
 import { isOnce, type Run } from './run.ts';
+import { stillChosen } from './still-chosen.ts';
 import { isInOneRound, ofRound, wrap } from './wrap.ts';
 
 /** Whether the question before the place speaks of one more beside whom it is about, and what is done of "that unit". */
@@ -98,6 +99,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
       }),
     ...(found.is === 'if' && besidePiece(found.if, run.context, cursor)),
     ...(found.is === 'when' && destroysOneNamed(found.set.trigger, cursor) && { them: undefined }),
+    ...((found.is === 'when' || found.is === 'next') && stillChosen(run.context, found.set, cursor)),
     ...(desk.standing && isMoment(found) && { timed: true }),
     ...(found.is === 'else' && (run.context.noEnemy || isOfNoEnemy(run.tail)) && { side: 'ally', sided: true }),
     ...(found.is === 'if' && found.if.some(({ is }) => is === 'rolled') && { onRoll: true }),

@@ -217,9 +217,13 @@ function remove(asked: Asked): Effect | undefined {
   const lying = chosenPiece(asked, destroys);
   if (lying !== undefined) return lying;
   // What one sacrifices is one's own: `life.ts`.
-  const dead = destroys && !given ? chosen(asked, (who) => ({ clause, node: 'kill', who })) : undefined;
+  const dead =
+    destroys && !given && !isLeftEmpty(asked) ? chosen(asked, (who) => ({ clause, node: 'kill', who })) : undefined;
   return couldBeCounted(cursor, context.words) ? undefined : dead;
 }
+
+/** "Range 4, destroy a Wolf": nobody else is chosen in that range. */
+const isLeftEmpty = ({ open }: Asked): boolean => open?.node.node === 'target' && open.then.length === 0;
 
 /** `remove it`, where somebody has come onto a piece: such a piece in that space. */
 function pieceUnder({ cursor, context, clause }: Asked, destroys: boolean): Effect | undefined {

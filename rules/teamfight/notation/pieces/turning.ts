@@ -4,6 +4,7 @@ import type { Effect } from '../effects/effect.ts';
 import { inRange } from '../nouns/range.ts';
 import type { Run } from '../phrases/run.ts';
 import type { Desk } from '../sentences/desk.ts';
+import { isOwn } from '../sentences/from-pieces.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { whereAll } from './clearing.ts';
@@ -19,19 +20,23 @@ export function turning(desk: Desk, cursor: Cursor, { context }: Run): Effect | 
 }
 
 /** `Replace one of your Wolves with a Bear`: it goes without dying, and the other one comes where it stood, with all of its health. */
-function summonTurning(desk: Desk, cursor: Cursor, { words }: Context): Effect | undefined {
+function summonTurning(desk: Desk, cursor: Cursor, context: Context): Effect | undefined {
+  const { words } = context;
   return cursor.try((): Effect | undefined => {
     if (!cursor.takeAny('replace any? one of your', 'replace your|a|an')) return undefined;
     const yours = cursor.before?.text === 'your';
     const gone = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
     if (gone === undefined) return undefined;
     cursor.at = gone.to;
-    if (!yours && !cursor.take('of yours')) return undefined;
+    const own = yours || cursor.take('of yours');
     const range = inRange(cursor);
+    // "Replace a Wolf in range 3 with a Bear", of one that nobody else brings.
+    if (!own && (range === undefined || !isOwn(gone.word, context))) return undefined;
     if (!cursor.take('with|by a|an|one')) return undefined;
     const comes = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
     if (comes === undefined || comes.word.ref === gone.word.ref) return undefined;
     cursor.at = comes.to;
+    cursor.take('with|at full health|hp');
     if (!cursor.done && !cursor.sees(',|and|.')) return undefined;
     const clause = desk.sheet.next;
     const come: Node[] = [

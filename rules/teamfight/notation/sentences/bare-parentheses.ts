@@ -7,6 +7,9 @@ import { type Words, wordAt } from '../words/words.ts';
 /** What changes a roll or damage, so that it may stand between parentheses or commas alike. */
 const changes = "irreducible|undefendable|ignores|ignoring|through|even|cannot|can't|+|-|double|doubled";
 
+/** What was done before the parentheses is done otherwise: "heal 3 (heal 2 if it is you)". */
+const again = 'heal|heals|push|pull|move|fly|teleport #';
+
 /**
  * `2dmg (undefendable)`, `2dmg (+1dmg if Slowed)`, `2dmg (4dmg if they are Slowed)`, `Slow (Stun if adjacent)`, said with commas: how something is done, or what is done instead.
  * An effect of its own between parentheses could be one that comes anyway, so that is none of these.
@@ -25,7 +28,7 @@ export function bareParentheses(tokens: readonly Token[], { words }: Context): T
   inside.at = from + 1;
   const reminds = asks ? undefined : remindsOf(tokens, from, to, words);
   if (reminds !== undefined) return reminds ? [...tokens.slice(0, from), ...tokens.slice(to + 1)] : undefined;
-  const other = (asks && inside.sees('#')) || isOther(tokens, from + 1, to, words);
+  const other = (asks && (inside.sees('#') || inside.sees(again))) || isOther(tokens, from + 1, to, words);
   if (!other && !inside.sees(changes)) return undefined;
   const behind = tokens.slice(to + 1);
   return [

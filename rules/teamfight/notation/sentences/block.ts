@@ -17,6 +17,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import type { Word } from '../words/words.ts';
 import { actsBehind } from './acting.ts';
+import { afterNextAttack } from './after-next-attack.ts';
 import { alwaysInOne } from './always-in-one.ts';
 import { backIfGone } from './back-if-gone.ts';
 import { bandsInLine } from './bands-in-line.ts';
@@ -28,9 +29,12 @@ import { changesTo } from './changes-to.ts';
 import { charge } from './charge.ts';
 import { cheatsDeath } from './cheats-death.ts';
 import { clauseAlone } from './clause-alone.ts';
+import { comesToPiece } from './comes-to-piece.ts';
+import { corpseChosen } from './corpse-chosen.ts';
 import { deadChosen } from './dead-chosen.ts';
 import { type Desk, emptyOut, type Out, type Read } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
+import { dieAtMoment } from './die-at-moment.ts';
 import { drivesAhead } from './drives-ahead.ts';
 import { eachTrigger } from './each-trigger.ts';
 import { endInNext } from './end-in-next.ts';
@@ -120,6 +124,7 @@ const together = (): readonly Together[] => [
   inOtherWords(endInNext),
   inOtherWords(clauseAlone),
   inOtherWords(oddsFirst),
+  afterNextAttack,
   inOtherWords(nextAttackLines),
   inOtherWords(countedOnThem),
   headInEach,
@@ -142,9 +147,12 @@ const together = (): readonly Together[] => [
   drivesAhead,
   goneFirst,
   inOtherWords(deadChosen),
+  corpseChosen,
   calledAs(manyGone, manyGoneFirst),
+  calledAs(comesToPiece, goneThenCome),
   beforeOrAfter,
   bandsInLine,
+  dieAtMoment,
   youAndPieceInLine,
   colonInLine,
   piecesGoneThen,
@@ -236,10 +244,22 @@ function granted({ desk, context, out }: Flow, sentences: readonly Sentence[], i
 }
 
 function manyGoneFirst(flow: Flow, sentences: readonly Sentence[], index: number): number {
-  const found = manyGone(flow.desk, sentences[index] as Sentence);
+  return readBoth(flow, manyGone(flow.desk, sentences[index] as Sentence));
+}
+
+function goneThenCome(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const found = comesToPiece(flow.desk, sentences, index, flow.context);
+  return readBoth(flow, found) && (found?.taken ?? 0);
+}
+
+/** Reads two sentences that stand in other words than those of the text. */
+function readBoth(
+  flow: Flow,
+  found: { readonly desk: Desk; readonly first: Sentence; readonly second: Sentence } | undefined,
+): number {
   if (found === undefined) return 0;
-  readOne(flow, found.first, nothing);
   const both: Flow = { ...flow, desk: found.desk };
+  readOne(both, found.first, nothing);
   readOne(both, found.second, nothing);
   const { context, tail, after, broken } = both;
   Object.assign(flow, { context, tail, after, broken });

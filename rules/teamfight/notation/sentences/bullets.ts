@@ -83,8 +83,26 @@ function shoved(desk: Desk, group: readonly Sentence[]): { desk: Desk; group: re
   };
 }
 
+/** `Summon: heal 4`, `Slowed: 2dmg`: what the target is. "Slow" and "Slow Burn" are names. */
+function isSort(
+  { tokens, words }: { tokens: readonly Token[]; words: Context['words'] },
+  from: number,
+  to: number,
+): boolean {
+  const text = tokens[from]?.text ?? '';
+  const found = wordAt(words, tokens, from, to, ['summon', 'hero', 'condition']);
+  const isOne = found?.word.kind === 'condition' ? /(?:ed|en)$/.test(text) : found !== undefined;
+  const behind = isOne ? found?.to : from + 1;
+  return (isOne || sorts.test(text)) && tokens[behind ?? from + 1]?.text === ':';
+}
+
+const sorts =
+  /^(?:summons?|hero(?:es)?|objects?|units?|self|yourself|others?|unprotected|adjacent|damaged|full|targets?)$/;
+
 /** `Hook: 1dmg, pull 2`: behind the name of an alternative, which changes nothing. */
-function behindName({ tokens, source }: Desk, { from, to }: Sentence): number | undefined {
+function behindName({ tokens, source }: Desk, { from, to }: Sentence, { them, words }: Context): number | undefined {
+  // "Range 3, choose one: Summon: heal 4, Slowed: 2dmg": which of them whoever was chosen is, and no name.
+  if (them !== undefined && isSort({ tokens, words }, from, to)) return undefined;
   let at = from;
   while (at < to && at - from < mostOfName && tokens[at]?.kind === 'word') at += 1;
   const isName = at > from && at + 1 < to && /^[A-Z]/.test(source.slice(tokens[from]?.from));
@@ -179,7 +197,7 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
       rest = skipped.from < sentence.to ? [left, ...group.slice(1)] : group.slice(1);
     }
     let read = block({ ...desk, notes }, rest, inner);
-    const behind = read.fault === undefined ? undefined : behindName(desk, sentence);
+    const behind = read.fault === undefined ? undefined : behindName(desk, sentence, inner);
     if (behind !== undefined) {
       desk.sheet.backTo(first);
       reminded(desk, sentence.from, behind);

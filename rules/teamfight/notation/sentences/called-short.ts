@@ -3,6 +3,15 @@ import { shortName } from '../words/short-name.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, type WordKind, wordAt } from '../words/words.ts';
 
+/** A piece, and the other pieces of the one card that has it: "the exit", in the text of a Gate Entrance. */
+const besidePiece = (self: Word, { words }: Context): readonly Word[] =>
+  self.owners.length === 1
+    ? [
+        self,
+        ...words.all.filter((one) => one !== self && one.kind === 'marker' && one.owners.join() === self.owners[0]),
+      ]
+    : [self];
+
 /** Words of the game that a short name could be taken for. */
 const taken = /^(?:walls?|barriers?|cover|fields?|marks?|stances?|bursts?|lines?|beams?|attacks?|shots?)$/;
 
@@ -17,7 +26,7 @@ export function calledShort(tokens: readonly Token[], context: Context): Token[]
   const isPiece = self !== undefined && (slot === 'marker' || slot === 'terrain');
   const isCard = bearer !== undefined && (slot === 'ability' || slot === 'default' || slot === 'passive');
   if (!isPiece && !isCard) return undefined;
-  let own: readonly Word[] | undefined = isPiece ? [self] : undefined;
+  let own: readonly Word[] | undefined = isPiece ? besidePiece(self, context) : undefined;
   const told: Token[] = [];
   let changed = false;
   for (let at = 0; at < tokens.length; at++) {

@@ -1,7 +1,7 @@
 import type { Node } from '../../program.ts';
 import { says } from '../texts/says.ts';
 
-const dies = new Set(['dies']);
+const dies = new Set(['dies', 'kills']);
 
 /** `2dmg. If it dies before your next turn, gain a Coin`: by that damage, too, and who is dead by then dies no more. */
 export function diesByThen(nodes: readonly Node[]): readonly Node[] {
@@ -21,8 +21,11 @@ function behindHarm(nodes: readonly Node[]): readonly Node[] {
 function onDeath(node: Node): readonly Node[] | undefined {
   if (node.node !== 'lasting' || node.rules.length !== 1) return undefined;
   const [rule] = node.rules;
-  if (rule?.rule !== 'when' || rule.trigger.on !== 'dies' || rule.if !== undefined || rule.may) return undefined;
-  const isTarget = rule.trigger.who.if?.some((one) => one.is === 'same' && one.as === 'target');
+  if (rule?.rule !== 'when' || rule.if !== undefined || rule.may) return undefined;
+  const { trigger } = rule;
+  const who =
+    trigger.on === 'dies' ? trigger.who : trigger.on === 'kills' && trigger.who.side === 'you' ? trigger.to : undefined;
+  const isTarget = who?.if?.some((one) => one.is === 'same' && one.as === 'target');
   const said = JSON.stringify(rule.then);
   if (!isTarget || said.includes('"node":"lasting"') || said.includes('"other"')) return undefined;
   // Who died sets nothing off here: it is the target.

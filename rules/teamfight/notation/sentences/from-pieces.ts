@@ -14,7 +14,7 @@ export interface Named {
 }
 
 /** A summon that no other hero brings is one's own, whether the text says so or not. */
-const isOwn = ({ kind, owners }: Word, { bearer }: Context): boolean =>
+export const isOwn = ({ kind, owners }: Word, { bearer }: Context): boolean =>
   kind === 'summon' && (owners.length === 0 || (owners.length === 1 && owners[0] === bearer));
 
 /** `each of your Turrets`, `all Mines`: every one of that name. */

@@ -15,8 +15,6 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['the|that marked|chosen|targeted area|square', ['the', 'area']],
   ["the|its area's empty|free|unoccupied spaces", 'each empty space of the area'.split(' ')],
   ["the|its area's spaces", 'each space of the area'.split(' ')],
-  ['if you? target|targeted yourself', 'if the target is you'.split(' ')],
-  ['if used on yourself', 'if the target is you'.split(' ')],
   ['turn and the start of your next turn', 'turn and at the start of your next turn'.split(' ')],
   ['turn and the end of your next turn', 'turn and at the end of your next turn'.split(' ')],
   ['starting or ending their turn', 'that start or end their turn'.split(' ')],

@@ -10,6 +10,8 @@ import {
   passesThroughPiece,
   prefers,
 } from './areas-said.ts';
+import { askedAtMoment } from './asked-at-moment.ts';
+import { commaUntil } from './comma-until.ts';
 import { growsBy } from './grows-by.ts';
 import { dealsNext, ifAble } from './if-able.ts';
 import { thatAttack } from './next-use.ts';
@@ -17,6 +19,7 @@ import { notYourself } from './not-yourself.ts';
 import { offersPrice } from './offers-price.ts';
 import { oneOfYours } from './one-of-those.ts';
 import { momentLast } from './plain-words.ts';
+import { pricedOption } from './priced-option.ts';
 import { type About, asked, type Rewording } from './rewording.ts';
 import { sideAdjacent } from './side-adjacent.ts';
 import { swapsAtDef } from './swaps-at-def.ts';
@@ -204,6 +207,9 @@ export const kitWords: readonly Rewording[] = [
   ifAble,
   dealsNext,
   offersPrice,
+  askedAtMoment,
+  commaUntil,
+  pricedOption,
   lineToSpace,
   prefers,
   moreToThose,

@@ -25,7 +25,9 @@ export function mostBehind(
     'you can|may have up? to? # of them ,|and the oldest one? is|gets removed|replaced|destroyed',
     'you can|may have up? to? # ,|and the oldest one? goes',
   );
-  const bare = !goes && cursor.takeAny('( max|maximum of? # )', 'max|maximum of? #');
+  // "(up to 3)" behind a piece that is placed: how many lie there, or how many are placed.
+  const ofGains = !goes && cursor.take('( up to # )');
+  const bare = ofGains || (!goes && cursor.takeAny('( max|maximum of? # )', 'max|maximum of? #'));
   const many = goes || bare ? { max: cursor.numbers[0] ?? 1, stay: bare } : soMany(cursor, answered(out), words);
   const { max, stay } = many ?? {};
   if (max === undefined || !cursor.done) return false;
@@ -41,6 +43,7 @@ export function mostBehind(
   };
   const found = nodes.length > 0 ? brings([nodes.at(-1) as Node]) : undefined;
   const last = nodes.at(-1);
+  if (ofGains && found !== undefined) return false;
   if (last?.node === 'summon' || last?.node === 'place') {
     if (last.max !== undefined) return false;
     nodes[nodes.length - 1] = { ...last, max, ...(stay && { stay }) };
@@ -50,6 +53,7 @@ export function mostBehind(
     found.list[found.index] = { ...one, max, ...(stay && { stay }) };
   } else if (
     !mostGiven(nodes, max, slot === 'token' || slot === 'condition' ? self?.ref : undefined) &&
+    !mostShielded(nodes, max) &&
     !mostCounted(nodes, max)
   )
     return false;
@@ -108,7 +112,7 @@ function mostGiven(nodes: readonly Node[], max: number, self: string | undefined
   const all = nodes.flatMap(whatIsDone);
   const gifts = all.filter(isGift);
   const [gift] = gifts;
-  if (gift === undefined || gifts.length > 1 || gift.max !== undefined) return false;
+  if (gift === undefined || gifts.length > 1 || gift.max !== undefined || all.some(isShield)) return false;
   // In the text of a token it is of that one.
   if (self !== undefined && gift.token !== self) return false;
   if (all.some((node) => node !== gift && JSON.stringify(node).includes('"per":'))) return false;
@@ -116,6 +120,19 @@ function mostGiven(nodes: readonly Node[], max: number, self: string | undefined
   // "Gain 1 Coin, or 2 if Slowed. (max 4)": whichever it is.
   if (others.some(({ token, max: own }) => token !== gift.token || own !== undefined)) return false;
   for (const one of [gift, ...others]) one.max = max;
+  return true;
+}
+
+type Shield = Extract<Node, { node: 'overshield' }> & { most?: number };
+
+/** `Gain 2 overshield. (max 6)`: of the one shield, where nothing else is gained that it could be the end of. */
+function mostShielded(nodes: readonly Node[], max: number): boolean {
+  const all = nodes.flatMap((node) => [...whatIsDone(node), ...whatElse(node)]);
+  const shields = all.filter(isShield);
+  const [shield] = shields;
+  if (shield === undefined || shields.length > 1 || shield.most !== undefined || all.some(isGift)) return false;
+  if (all.some((node) => JSON.stringify(node).includes('"per":'))) return false;
+  shield.most = max;
   return true;
 }
 
@@ -131,6 +148,8 @@ function mostCounted(nodes: readonly Node[], max: number): boolean {
   (one as Counted).amount = { ...one.amount, most: max };
   return true;
 }
+
+const isShield = (node: Node): node is Shield => node.node === 'overshield';
 
 const isGift = (node: Node): node is Given => node.node === 'give';
 

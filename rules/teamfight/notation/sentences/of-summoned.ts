@@ -41,7 +41,7 @@ export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   return true;
 }
 
-const begins = 'it|they|the|your|give|this|that|move|push|pull|swap|then|you';
+const begins = 'it|he|she|they|the|your|give|this|that|move|push|pull|swap|then|you';
 ofSummoned.begins = beginning(begins);
 
 /** The words with the summon as "it", where they begin with it. */
@@ -49,7 +49,7 @@ function called({ tokens }: Desk, start: Cursor, context: Context, card: string)
   const { at } = start;
   if (start.takeAny('it', 'give|move|push|pull it', 'you may|can give|move|push|pull it')) return tokens;
   if (start.takeAny('then? swap places|positions with it', 'you may|can swap places|positions with it')) return tokens;
-  if (!start.takeAny('they', 'the|this|that summon')) {
+  if (!start.takeAny('they|he|she', 'the|this|that summon')) {
     if (!namesIt(start, context, card) || namesAll(start, at, context, card)) return undefined;
   }
   const like = tokens[at];

@@ -22,4 +22,4 @@ export function offersPrice(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
-offersPrice.begins = beginning('when|whenever|after|at|each|every|on|once|the');
+offersPrice.begins = beginning('when|whenever|after|at|each|every|on|once|the|if');

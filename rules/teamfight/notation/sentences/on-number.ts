@@ -36,8 +36,15 @@ const rollWord = /^(?:roll|rolls|die|dice)$/;
 /** `Roll.`, right before it. */
 const rolledLast = (before: readonly Token[]): boolean => {
   const end = before.findLastIndex(({ text, kind }) => text !== '.' && kind !== 'line');
-  return rollWord.test(before[end]?.text ?? '');
+  return rollWord.test(before[end]?.text ?? '') || rolledForEach(before.slice(0, end + 1));
 };
+
+/** `Roll a die for each adjacent enemy.`: whoever is counted stands behind the die. */
+function rolledForEach(before: readonly Token[]): boolean {
+  const roll = before.findLastIndex(({ text }) => rollWord.test(text));
+  const cursor = new Cursor(before, roll + 1, before.length);
+  return roll >= 0 && cursor.take('for each') && !before.slice(roll).some(({ text }) => /^[.:]$/.test(text));
+}
 
 /** `Roll. 4-5, the ability misses.`: a die, and right behind it what its numbers bring. */
 function behindNumbers(before: readonly Token[]): boolean {

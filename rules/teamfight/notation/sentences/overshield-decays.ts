@@ -10,7 +10,7 @@ type Given = Extract<Node, { node: 'overshield' }>;
 const mostTimes = 10;
 
 /**
- * `They lose 2 of it at the start of each of your turns`, `it decays by 1 at the end of each of your turns`, behind overshield that was given: so often as there
+ * `They lose 2 of it at the start of each of your turns`, `at the end of each of your turns, lose 2 of it`, `it decays by 1 at the end of each of your turns`, behind overshield that was given: so often as there
  * is any left of it.
  */
 export function shieldDecays(desk: Desk, nodes: Node[], { from, to, bullet, opens }: Sentence): boolean {
@@ -20,8 +20,10 @@ export function shieldDecays(desk: Desk, nodes: Node[], { from, to, bullet, open
   const { base, terms } = shield.amount;
   if (terms !== undefined || shield.until !== undefined || shield.most !== undefined) return false;
   const cursor = new Cursor(desk.tokens, from, to);
+  const early = eachTurn(cursor, shield.to);
+  if (early !== undefined) cursor.take(',');
   const less = lost(cursor);
-  const when = less === undefined ? undefined : eachTurn(cursor, shield.to);
+  const when = less === undefined ? undefined : (early ?? eachTurn(cursor, shield.to));
   if (less === undefined || when === undefined || !cursor.done || less < 1 || base > less * mostTimes) return false;
   const list = listOf(nodes, shield);
   if (list === undefined) return false;
@@ -42,7 +44,15 @@ function lost(cursor: Cursor): number | undefined {
   cursor.takeAny('they|you', 'each of them');
   if (!cursor.take('lose|loses #')) return undefined;
   const [less] = cursor.numbers;
-  return cursor.takeAny('of it', 'of? the|this|that overshield', 'overshield') ? less : undefined;
+  return cursor.takeAny(
+    'of it',
+    'of? the|this|that overshield',
+    'overshield gained|given this way',
+    'of? the overshield gained this way',
+    'overshield',
+  )
+    ? less
+    : undefined;
 }
 
 /** `at the start of each of your turns`, `at the end of their turns`. */

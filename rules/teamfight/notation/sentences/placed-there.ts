@@ -106,6 +106,20 @@ function hitOnWay(tokens: readonly Token[], { them, laid }: Context, before: rea
 }
 hitOnWay.begins = beginning('if|when');
 
+/** `Fly 4 in a straight line, stopping at the first unit. If you stopped this way, they take 2dmg`: who is met is there only where one was. */
+function ifStopped(tokens: readonly Token[], _: Context, before: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny('if you stop|stopped this|that way', 'if you stop|stopped|do|did', 'if this stops|stopped you'))
+    return undefined;
+  if (!cursor.take(',') || !cursor.sees('they|it|that|the')) return undefined;
+  const end = before.findLastIndex(({ text }) => text !== '.');
+  const begins = before.slice(0, end).findLastIndex(({ text }) => text === '.') + 1;
+  const last = before.slice(begins, end + 1).map(({ text }) => text);
+  const stops = last.some((text) => /^(?:stop|stopping|until)$/.test(text)) && last.includes('straight');
+  return stops ? tokens.slice(cursor.at) : undefined;
+}
+ifStopped.begins = beginning('if');
+
 /** `Burst 1, 2dmg and remove it`, of a piece: around that. */
 function aroundAndGone(tokens: readonly Token[], { marker, them }: Context): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'burst');
@@ -247,6 +261,7 @@ export const ofPlaces: readonly Rewording[] = [
   asked(areaDeals, (tokens, _, { tail }) => areaDeals(tokens, tail)),
   someExplode,
   asked(hitOnWay, (tokens, context, { before }) => hitOnWay(tokens, context, before)),
+  asked(ifStopped, (tokens, context, { before }) => ifStopped(tokens, context, before)),
   aroundAndGone,
   (tokens, context, { before }) => cannotBe(tokens, context, before),
   ownSpaceToo,

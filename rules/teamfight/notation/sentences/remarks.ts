@@ -8,6 +8,7 @@ import { ofPair } from '../effects/of-pair.ts';
 import { whilePlaced } from '../given/added-by-card.ts';
 import { detonatedByCard } from '../given/as-destroyed.ts';
 import { bearers } from '../given/bearers.ts';
+import { eitherGone } from '../given/either-gone.ts';
 import { endsAsTold } from '../given/ends-as-told.ts';
 import { takesBack } from '../given/gave.ts';
 import { givenEnds } from '../given/given-ends.ts';
@@ -72,6 +73,7 @@ import {
   usableAnyway,
 } from './holds-anyway.ts';
 import { ifItLives } from './if-it-lives.ts';
+import { ifYouDieFirst } from './if-you-die-first.ts';
 import { insteadThen } from './instead-then.ts';
 import { keepsPoint } from './keeps-point.ts';
 import { limitsLast } from './limits-last.ts';
@@ -212,6 +214,8 @@ export const remarks = inOrder(() => [
   whenItEnds,
   afterThat,
   ifItLives,
+  ifYouDieFirst,
+  eitherGone,
   closing(asked(hitOnce, ({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew))),
   asked(repeatsEachTurn, ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence)),
   closing(asked(repeats, ({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words))),

@@ -114,7 +114,7 @@ function dealsAsItGoes({ tokens }: Desk, sentence: Sentence): readonly [Sentence
 /** `Destroy a Turret and teleport to its space`: one comes to where it stood. */
 function goesWhereOneDied({ tokens }: Desk, sentence: Sentence): readonly [Sentence, Sentence] | undefined {
   const { from, to } = sentence;
-  if (!/^(?:destroy|kill|sacrifice)$/.test(tokens[from]?.text ?? '')) return undefined;
+  if (!/^(?:destroy|kill|sacrifice|remove)$/.test(tokens[from]?.text ?? '')) return undefined;
   for (let at = from + 2; at < to; at++) {
     const joint = tokens[at]?.text;
     if (joint !== 'and' && joint !== ',') continue;

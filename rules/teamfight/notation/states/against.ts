@@ -2,6 +2,7 @@ import type { Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { sideFaced } from '../nouns/faced.ts';
 import { newTarget, noun, standingWho } from '../nouns/noun.ts';
+import { orOthers } from '../nouns/or-others.ts';
 import { outermostWho } from '../nouns/outermost.ts';
 import { range } from '../nouns/range.ts';
 import { flagAt } from '../occasions/quality.ts';
@@ -14,7 +15,9 @@ import type { About } from './predicate.ts';
 export function against(about: About, word: string): Who | 'none' | undefined {
   const { cursor } = about;
   const { at } = cursor;
-  const found = whomAgainst(about, word);
+  const first = whomAgainst(about, word);
+  const isOne = first === undefined || first === 'none' || about.who.side !== 'you';
+  const found = isOne ? first : orOthers(cursor, about.context, first, at, word);
   return found !== 'none' && isOpenFrom(about, found, at) ? 'none' : found;
 }
 

@@ -1,5 +1,6 @@
 import type { Quantity, Rule } from '../../program.ts';
 import { unaffected } from '../abilities/able.ts';
+import { farthest } from '../nouns/range.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { immune, immuneTo, without } from './being.ts';
 import { onPoints } from './counted.ts';
@@ -55,6 +56,8 @@ export function lacking(about: About): Rule[] | undefined {
 export function bareWords(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (cursor.take('immune|immunity to')) return cursor.try(() => unaffected(about)) ?? immune(about);
+  if (about.gains && cursor.take('unlimited|infinite range'))
+    return [{ clause, rule: 'change', who, what: 'range', set: farthest }];
   if (cursor.take('base speed #')) return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
   if (cursor.take('armor|armour')) return armored(about);
   if (cursor.take('resistance')) return resisting(about);

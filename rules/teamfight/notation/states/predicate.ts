@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { sideFaced } from '../nouns/faced.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
+import { farthest } from '../nouns/range.ts';
 import { type Cursor, neededBy } from '../words/cursor.ts';
 import { against, isOpenFrom } from './against.ts';
 import { bareWords, doubled, lacking } from './bare-words.ts';
@@ -242,6 +243,8 @@ function having(about: About): Rule[] | undefined {
   if (acts !== undefined) return acts;
   const share = shared(about);
   if (share !== undefined) return share;
+  if (cursor.takeAny('unlimited|infinite range'))
+    return [{ clause, rule: 'change', who, what: 'range', set: farthest }];
   const rolls = onRolls(about);
   if (rolls !== undefined) return rolls;
   const add = signed(cursor);

@@ -145,7 +145,9 @@ function closed(cursor: Cursor, context: Context, clause: number): readonly Rule
     const own = context.slot === 'marker' && (cursor.done || cursor.sees(',|.|and'));
     if (around !== undefined && (own || (cursor.take('of|around') && isPiece(cursor, context))))
       return [{ clause, rule: 'intercepts', who, border, around }];
-    return around === undefined && isPiece(cursor, context) ? [{ clause, rule: 'intercepts', who, border }] : undefined;
+    if (around !== undefined || !isPiece(cursor, context)) return undefined;
+    if (border === 'both') cursor.takeAny('in|from either|both? direction|directions', 'either way', 'both ways');
+    return [{ clause, rule: 'intercepts', who, border }];
   });
 }
 

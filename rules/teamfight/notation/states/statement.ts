@@ -197,7 +197,7 @@ export function said(
   context: Context,
   clause: number,
   of: Ref,
-  bare = cursor.sees('immune') || cursor.sees('+|- #'),
+  bare = cursor.sees('immune|unlimited|infinite') || cursor.sees('+|- #'),
 ): Statement | undefined {
   return cursor.try(() => {
     const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };
@@ -218,6 +218,7 @@ export function said(
 const isMore = (cursor: Cursor): boolean =>
   cursor.sees('+|- #') ||
   cursor.sees('armor|armour|resistance') ||
+  cursor.sees('unlimited|infinite range') ||
   cursor.sees('an? additional|extra standard|move action');
 
 function subject(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {

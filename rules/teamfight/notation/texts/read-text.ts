@@ -11,8 +11,10 @@ import { staysOver } from '../effects/change-side.ts';
 import { withHanded } from '../effects/handed.ts';
 import { passing } from '../effects/passing.ts';
 import { namedByPiece } from '../effects/stands-for.ts';
+import { destroyedOnce } from '../given/destroyed-once.ts';
 import { doneTwice } from '../given/done-twice.ts';
 import { reachedAsTold, withoutTold } from '../given/reached-as-told.ts';
+import { reasonFor } from '../given/repeat.ts';
 import { faced, facedByCard, facedByOption, withoutFacing } from '../nouns/faced.ts';
 import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
@@ -147,25 +149,35 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
     : (uponGain(sheet, text, context) ??
       labelled(sheet, name, standing(sheet, name, withoutLabels(text, words), context)));
   const counts = self === undefined && (soOften.test(text) || soOften.test(name));
-  const read = counts && slot === 'passive' ? withoutTold(sheet, whole, words) : whole;
+  const once = acts && says(whole, destroys) ? destroyedOnce(whole, words) : whole;
+  const isOther = 'kind' in once;
+  const read = isOther ? whole : counts && slot === 'passive' ? withoutTold(sheet, once, words) : once;
   if (slot === 'map') saidElsewhere(sheet, text, words);
   const others = countedElsewhere(read, context);
   const twice = counts ? countedTwice(read, words) : undefined;
   const again = slot === 'passive' ? doneTwice(read, words) : undefined;
-  const program = isUncounted(read, { text }, context)
-    ? butCost(sheet, 'how its charges come is played by hand, so that nothing counts them', read)
-    : others
-      ? butCost(sheet, `it does not say whose ${others.name} counts: the counter is on another unit's card`, read)
-      : zone !== undefined && staysForEver(read, zone)
-        ? butCost(sheet, 'it does not say how long the area stays', read)
-        : twice
-          ? butCost(sheet, `${twice.name} says in its own text, too, what each of them brings: both would count`, read)
-          : again
-            ? butCost(sheet, `${again.name} does such a thing by its own text, too: both would count`, read)
-            : ((slot === 'passive' ? reachedAsTold(sheet, read, words) : undefined) ??
-              asWhole(sheet, read, text, context));
+  const program = isOther
+    ? butCost(sheet, reasonFor(once), read)
+    : isUncounted(read, { text }, context)
+      ? butCost(sheet, 'how its charges come is played by hand, so that nothing counts them', read)
+      : others
+        ? butCost(sheet, `it does not say whose ${others.name} counts: the counter is on another unit's card`, read)
+        : zone !== undefined && staysForEver(read, zone)
+          ? butCost(sheet, 'it does not say how long the area stays', read)
+          : twice
+            ? butCost(
+                sheet,
+                `${twice.name} says in its own text, too, what each of them brings: both would count`,
+                read,
+              )
+            : again
+              ? butCost(sheet, `${again.name} does such a thing by its own text, too: both would count`, read)
+              : ((slot === 'passive' ? reachedAsTold(sheet, read, words) : undefined) ??
+                asWhole(sheet, read, text, context));
   return { clauses: sheet.tile(name, text), program: theOneAsked(program) };
 }
+
+const destroys: ReadonlySet<string> = new Set(['destroyed']);
 
 /** A passive with a name that says nothing: what it lets somebody do is called so. */
 function labelled({ clauses }: Sheet, name: string, read: Program): Program {

@@ -83,6 +83,17 @@ const sameWords: readonly Same[] = [
   ...['can|may|could also|even? be|target|choose|include you|yourself|self', 'includes you|yourself|self'].flatMap(
     (may) => ['', 'this|it|you|which|who '].map((who) => ({ said: `( ${who}${may} )`, as: '( including yourself )' })),
   ),
+  { said: 'if you? target|targeted yourself', as: 'if the target is you' },
+  { said: 'if used on yourself', as: 'if the target is you' },
+  // Who stands on something is in range 1 of it, too.
+  { said: 'on or adjacent|next to', as: 'in range 1 of', next: 'the|it|your|this' },
+  { said: 'if you kill it|them this turn', as: 'if you kill it before the end of your turn', without: /^instant$/ },
+  { said: 'if it dies this turn', as: 'if it dies before the end of your turn', without: /^instant$/ },
+  // "3x3 Mud, lasts until your next turn".
+  { said: ', lasts until', as: 'until' },
+  { said: 'that|which lasts until', as: 'until' },
+  { said: 'stop being', as: 'lose', what: ['token', 'condition'] },
+  { said: 'if yourself', as: 'if the target is you', next: '.|,|)' },
   { said: 'use an attack', as: 'attack', behind: /^(?:you|they)$/ },
   { said: 'uses an attack', as: 'attacks' },
   ...[

@@ -301,6 +301,9 @@ function withTwins(all: readonly Word[]): readonly Word[] {
 /** What several of one token are called otherwise; the last two also of a condition. */
 const heaps = ['counter', 'counters', 'charge', 'charges', 'stack', 'stacks'] as const;
 
+/** What kind of piece it is may stand behind its name. */
+const pieceKinds = ['field', 'zone', 'cloud', 'trap', 'wall', 'barrier'].flatMap((kind) => [kind, `${kind}s`]);
+
 /** A condition or token whose text says that it is a unit: nobody has it, and there is no card to summon it from. */
 const isUnitTold = ({ kind, text }: Word): boolean =>
   (kind === 'condition' || kind === 'token') && /^\s*(?:this|it) (?:acts|counts) as an? (?:\w+ )?unit\b/i.test(text);
@@ -351,6 +354,16 @@ export function wordsFrom(given: readonly Word[]): Words {
     if ((word.kind !== 'token' && word.kind !== 'condition') || word.stance) continue;
     for (const form of word.kind === 'token' ? heaps : heaps.slice(-2)) {
       const tokens = tokensOf(`${word.name} ${form}`);
+      const list = forms.get(tokens[0] ?? '') ?? [];
+      const isCalled = list.some((one) => one.tokens.join(' ') === tokens.join(' '));
+      if (!isCalled) forms.set(tokens[0] ?? '', [...list, { tokens, word }]);
+    }
+  }
+  // "A Glue field", "the Glue zone" is the Glue, where nothing else is called so.
+  for (const word of all) {
+    if (word.kind !== 'marker') continue;
+    for (const kind of pieceKinds) {
+      const tokens = tokensOf(`${word.name} ${kind}`);
       const list = forms.get(tokens[0] ?? '') ?? [];
       const isCalled = list.some((one) => one.tokens.join(' ') === tokens.join(' '));
       if (!isCalled) forms.set(tokens[0] ?? '', [...list, { tokens, word }]);
