@@ -424,7 +424,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   // "Your attack has range 4", of whoever has one.
   const isOne = context.slot === 'token' && cursor.tokens[cursor.at - 2]?.text === 'attack';
   const isSet = isOne || cursor.sees('unlimited|infinite range') || means?.named !== undefined;
-  if (only.against === undefined && (isSet || means?.kind === 'default')) {
+  if (only.against === undefined && (isSet || means?.kind === 'default' || means?.attack)) {
     const set = cursor.takeAny('unlimited|infinite range') ? everywhere : cursor.try(() => range(cursor));
     if (set?.max !== undefined && set.min === undefined) {
       cursor.take('instead');

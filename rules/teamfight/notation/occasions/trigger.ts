@@ -108,7 +108,7 @@ const isAttackRoll = (trigger: Trigger): boolean => trigger.on === 'rolls' && tr
 
 /** What a trigger begins with, but for the names of pieces. */
 const occasions = beginning(
-  'when|whenever|anytime|each|every|any|if|once|on|upon|at|after|before|during|the|first|up|to|twice|limit|limited|max|maximum|only|no|not|#|start|beginning|end',
+  'when|whenever|anytime|your|each|every|any|if|once|on|upon|at|after|before|during|the|first|up|to|twice|limit|limited|max|maximum|only|no|not|#|start|beginning|end',
 );
 
 /** A trigger with its own first word: `When an enemy dies`, `Whenever ...`, `On death`, `At the start of your turn`. */

@@ -22,7 +22,7 @@ const deed = 'attack|attacks|hit|hits|kill|kills|crit|crits|miss|misses|move|mov
  * `Every third time you hit an enemy`, `after every second attack`, `every 3 kills`, `at the start of every other turn`: those between are counted.
  */
 export function everyNth(cursor: Cursor, context: Context): Occasion | undefined {
-  const moment = cursor.try(() => ofTurns(cursor, context));
+  const moment = cursor.try(() => ofTurns(cursor, context)) ?? cursor.try(() => firstDeed(cursor, context));
   if (moment !== undefined) return moment;
   cursor.take('after|on');
   const number = cursor.take('every|each #') ? cursor.numbers[0] : undefined;
@@ -32,6 +32,20 @@ export function everyNth(cursor: Cursor, context: Context): Occasion | undefined
   if (!cursor.take('time')) return bareDeed(cursor, context, every);
   cursor.take('that|when');
   return ofYours(happening(cursor, context), every);
+}
+
+/** `First crit each turn`, `your first kill each round`, and nothing more. */
+function firstDeed(cursor: Cursor, context: Context): Occasion | undefined {
+  if (!cursor.take(`the|your? first ${deed}`)) return undefined;
+  const word = cursor.before;
+  const said = word && deeds[word.text];
+  if (word === undefined || said === undefined || !cursor.takeAny('each|every|per turn|round', 'in a turn|round'))
+    return undefined;
+  const limit = cursor.before?.text === 'turn' ? { perTurn: 1 } : { perRound: 1 };
+  if (!(cursor.done || cursor.sees(',|:'))) return undefined;
+  const tokens = wordsLike(word, said);
+  const set = happening(new Cursor(tokens, 0, tokens.length), context);
+  return set && { ...set, ...limit };
 }
 
 const countOf = (cursor: Cursor): number =>

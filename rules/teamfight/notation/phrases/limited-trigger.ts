@@ -44,7 +44,7 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   return once ? { ...set, perGame: 1, ...each } : undefined;
 }
 
-const limits = beginning('every|each', 'the? first time', 'after|on|at|start|end|beginning', ...limitWords);
+const limits = beginning('every|each', 'the|your? first', 'after|on|at|start|end|beginning', ...limitWords);
 
 /** What happens so often: `when an ally dies`, `after you damage an enemy`, `before you attack`. */
 const whenever = (cursor: Cursor, context: Context): Occasion | undefined =>

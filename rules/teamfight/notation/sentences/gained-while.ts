@@ -9,7 +9,7 @@ import { type Token, wordLike, wordsLike } from '../words/token.ts';
 export function gainedWhile(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
   if (slot !== 'passive' && slot !== 'token' && slot !== 'condition') return undefined;
   const comma = tokens.findIndex(({ text }) => text === ',');
-  if (comma < 2 || !gainsState(tokens, comma)) return undefined;
+  if (comma < 2 || !asks.test(tokens[0]?.text ?? '') || !gainsState(tokens, comma)) return undefined;
   // "When you are hit, gain +1 speed" is told of a moment.
   if (tokens[0]?.text === 'when' && !tokens.slice(1, comma).some(({ text }) => states.test(text))) return undefined;
   const from = tokens[comma + 1]?.text === 'you' ? comma + 2 : comma + 1;
@@ -26,6 +26,7 @@ function gainsState(tokens: readonly Token[], comma: number): boolean {
   return !tokens.slice(from).some(({ text }) => /^(?:until|till|for|this|next)$/.test(text));
 }
 
+const asks = /^(?:while|if|when|as)$/;
 const held = /^(?:[+-]|armor|armour|resistance)$/;
 const states = /^(?:at|below|have|in|on|within|adjacent)$/;
 

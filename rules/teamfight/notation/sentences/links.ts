@@ -14,6 +14,7 @@ import { leapsOn, leapsToNearest, leapsToSeveral } from './leaps.ts';
 import { oftenOnDifferent } from './often-on-different.ts';
 import { onAnybody } from './on-anybody.ts';
 import { noneTwice } from './said-in-full.ts';
+import { repeatOnAny } from './said-in-part.ts';
 import type { Sentence } from './sentence.ts';
 
 export type Target = Extract<Node, { node: 'target' }>;
@@ -27,7 +28,8 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (only?.node !== 'target' || nodes.length > 1 || desk.standing || sentence.bullet || sentence.opens) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (only.then.length === 0 || cursor.lacks(repeating)) return false;
-  const fresh = cursor.lacks(twiceWord) ? undefined : noneTwice(desk.tokens.slice(sentence.from, sentence.to));
+  const said = desk.tokens.slice(sentence.from, sentence.to);
+  const fresh = repeatOnAny(said) ?? (cursor.lacks(twiceWord) ? undefined : noneTwice(said));
   if (fresh !== undefined) {
     const tokens = [...desk.tokens.slice(0, sentence.from), ...fresh];
     return repeats({ ...desk, tokens }, nodes, { ...sentence, to: tokens.length }, words);

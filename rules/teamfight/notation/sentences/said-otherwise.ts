@@ -99,6 +99,7 @@ import {
   spaceInBurst,
   untilCleared,
 } from './said-in-full.ts';
+import { otherwiseLess, unlessSo } from './said-in-part.ts';
 import {
   atOwnCount,
   givesMore,
@@ -285,6 +286,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('no nobody', nobody),
   behind('place create put lay drop plant', reachOfMany),
   nthAttack,
+  behind('else otherwise', otherwiseLess),
+  behind('unless', unlessSo),
   behind('next', behindRange(nextAttackBare)),
   behind('next', behindRange(cannotNextTurn)),
   behind('both all', allChosen),

@@ -2,6 +2,7 @@ import { beginning, Cursor } from './cursor.ts';
 import { type Form, formsOf } from './forms.ts';
 import { exactRange, firstInLine } from './lines-and-ranges.ts';
 import { notationWords } from './notation-words.ts';
+import { aroundPiece, idle, moments, nearest } from './same-moments.ts';
 import { numberMark, type Token, wordLike } from './token.ts';
 import { type WordKind, type Words, wordAt } from './words.ts';
 
@@ -28,26 +29,6 @@ const somebody =
   'you|your|a|an|the|they|their|it|its|this|that|one|another|someone|somebody|anyone|any|enemies|allies|units|enemy|ally';
 
 const number = /^(?:\d+|one|two|three|four|five|six)$/;
-
-/** `at the end of a turn where you did not move`: of that one's own turn. */
-const idle: readonly Same[] = ['you', 'they'].flatMap((who) =>
-  ['move', 'attack'].flatMap((does) => {
-    const whose = who === 'you' ? 'your' : 'their';
-    const as = `at the end of ${whose} turn if ${who} did not ${does}`;
-    return [
-      { said: `at the end of a|any|each|every|${whose} turn where|when|that? ${who} did not ${does}`, as },
-      { said: `at the end of a|any|each|every|${whose} turn where|when|that? ${who} didn't ${does}`, as },
-      { said: `at the end of a|any|each|every|${whose} turn in|on|during which ${who} did not ${does}`, as },
-      { said: `at the end of a|any|each|every|${whose} turn in|on|during which ${who} didn't ${does}`, as },
-      ...(who === 'you'
-        ? ["don't", 'do not'].map((no) => ({
-            said: `when you ${no} ${does} on|during|in your turn ,`,
-            as: `${as} ,`,
-          }))
-        : []),
-    ];
-  }),
-);
 
 /** What lays an area, whose square that may be. */
 const areas = /^(?:x|burst|area|blast|square)$/;
@@ -393,6 +374,10 @@ const sameWords: readonly Same[] = [
   { said: 'push|pushed|pushes outwards|outward #', as: 'push # away from the center' },
   { said: 'inwards|inward', as: 'towards the center', behind: /^(?:\d+|one|two|three|four|five|space|spaces)$/ },
   ...idle,
+  ...aroundPiece,
+  ...moments,
+  ...nearest,
+  { said: 'would die , return to', as: 'would die , instead heal to' },
   { said: 'unit ( ally|enemy|friend or enemy|ally|foe )', as: 'unit' },
   { said: 'unit , ally|enemy|friend or enemy|ally|foe ,', as: 'unit', next: 'to|up|into|in|within' },
   { said: 'max|maximum # on the map|board|battlefield', as: 'max #' },
