@@ -1,8 +1,10 @@
 import type { Amount, Node, Ref } from '../../program.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { possessive } from '../nouns/pronoun.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
+
+const moved = oneOf('overshield');
 
 /** As much as went. */
 const asLost: Amount = { base: 0, terms: [{ each: 1, per: { count: 'lost', what: 'overshield' } }] };
@@ -13,7 +15,7 @@ const asLost: Amount = { base: 0, terms: [{ each: 1, per: { count: 'lost', what:
  */
 export function overshieldMoved(asked: Asked): Effect | undefined {
   const { cursor, subject } = asked;
-  if (subject !== undefined && subject !== 'you') return undefined;
+  if (cursor.lacks(moved) || (subject !== undefined && subject !== 'you')) return undefined;
   return stolen(asked) ?? (cursor.sees('give|transfer|hand|move|grant') ? cursor.try(() => given(asked)) : undefined);
 }
 overshieldMoved.begins = beginning('steal|take|give|transfer|hand|move|grant');

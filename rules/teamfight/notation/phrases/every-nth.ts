@@ -1,10 +1,11 @@
 import type { Context } from '../context.ts';
 import { happening } from '../occasions/happening.ts';
 import type { Occasion } from '../occasions/occasion.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, neededBy, oneOf, someOf } from '../words/cursor.ts';
 import { wordsLike } from '../words/token.ts';
 
 const nth = 'second|2nd|other|third|3rd|fourth|4th|fifth|5th';
+const ordinal = someOf(neededBy(nth, '#'), oneOf('first'));
 const counts = ['second 2nd other', 'third 3rd', 'fourth 4th', 'fifth 5th'];
 
 /** What one does so often, and how that is said of one time. */
@@ -22,6 +23,7 @@ const deed = 'attack|attacks|hit|hits|kill|kills|crit|crits|miss|misses|move|mov
  * `Every third time you hit an enemy`, `after every second attack`, `every 3 kills`, `at the start of every other turn`: those between are counted.
  */
 export function everyNth(cursor: Cursor, context: Context): Occasion | undefined {
+  if (cursor.lacks(ordinal)) return undefined;
   const moment = cursor.try(() => ofTurns(cursor, context)) ?? cursor.try(() => firstDeed(cursor, context));
   if (moment !== undefined) return moment;
   cursor.take('after|on');

@@ -1,5 +1,6 @@
 import type { Node, Rule, Trigger, Who } from '../../program.ts';
 import { clearedBy } from '../phrases/run.ts';
+import type { Token } from '../words/token.ts';
 import type { Desk, Out } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -27,14 +28,14 @@ export const clearedLast = (nodes: readonly Node[]): string | undefined => {
 
 /** "2dmg. Lose all Coins. Heal that much": as many as went, and not as much as was dealt. */
 export const wentLast = ({ desk, out, tail }: Flow, { from, to }: Sentence): boolean =>
-  desk.tokens
-    .slice(from, to)
-    .some(({ text }, n) => text === 'that' && /^m(?:any|uch)$/.test(desk.tokens[from + n + 1]?.text ?? '')) &&
-  [tail?.then.at(-1), out.nodes.at(-1)].some(
-    (last) =>
-      ((last?.node === 'lose' || last?.node === 'clear') && last.count === 'all') ||
-      (last?.node === 'remove' && typeof last.what === 'object'),
-  );
+  [tail?.then.at(-1), out.nodes.at(-1)].some(wentAll) && desk.tokens.slice(from, to).some(isSoMuch);
+
+const wentAll = (node: Node | undefined): boolean =>
+  ((node?.node === 'lose' || node?.node === 'clear') && node.count === 'all') ||
+  (node?.node === 'remove' && typeof node.what === 'object');
+
+const isSoMuch = ({ text }: Token, at: number, said: readonly Token[]): boolean =>
+  text === 'that' && /^m(?:any|uch)$/.test(said[at + 1]?.text ?? '');
 
 /** `Until the start of your next turn, you have Armor. Then 2dmg`: now, or when that is over. */
 export function isThenOfUntil({ tokens, standing }: Desk, nodes: readonly Node[], { from }: Sentence): boolean {
