@@ -2,6 +2,7 @@ import type { Means, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { About } from '../states/predicate.ts';
 import { Cursor } from '../words/cursor.ts';
+import { escaped } from '../words/escaped.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { isLimited } from './means.ts';
 
@@ -34,7 +35,7 @@ export function oftenUsed({ cursor, context, clause, who }: About, means: Means)
     cursor.take('counter|counters|token|tokens');
     // It has to be what it costs, and for free it would never end without a limit.
     const name = found.word.name.toLowerCase();
-    const price = new RegExp(`\\b(?:spend|discard|lose|pay|costs?:?) (?:an?|\\d|one|two|three) ${name}`, 'i');
+    const price = new RegExp(`\\b(?:spend|discard|lose|pay|costs?:?) (?:an?|\\d|one|two|three) ${escaped(name)}`, 'i');
     if (!price.test(cost)) return undefined;
     if (/\bfree\b/i.test(cost) && !isLimited(context, named) && !limitBehind(cursor)) return undefined;
     return ends(cursor) ? { clause, rule: 'uses', who, means, spares: found.word.ref } : undefined;

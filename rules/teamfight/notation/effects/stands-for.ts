@@ -1,6 +1,7 @@
 import type { Node, Ref, Who } from '../../program.ts';
 import { within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
+import { escaped } from '../words/escaped.ts';
 import type { Word, Words } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 import { effect } from './effect.ts';
@@ -51,8 +52,6 @@ export function namedByPiece({ name }: Word, words: Words): Readonly<Record<stri
   }
   return {};
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * `Remove the Chain to teleport the target back to that space`, in a later part of a card that has placed one on a target: who that was is

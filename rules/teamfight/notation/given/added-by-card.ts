@@ -7,6 +7,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 import { readText } from '../texts/read-text.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { escaped } from '../words/escaped.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { shortName } from '../words/short-name.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -151,8 +152,6 @@ const asSubject = /^((?:(?:when|whenever|while|if|once) )?)(?:it|this)\b/i;
 
 /** `adjacent enemies`, `in range 2` with nothing of what: measured from the piece in its own text, and from whoever has the card here. */
 const measuredFromIt = /\badjacent\b(?! to\b)|\b(?:range|burst|within) \d+\b(?! (?:of|from|around)\b)/i;
-
-const escaped = (name: string): string => name.replaceAll(/[^\w ]/g, '\\$&');
 
 /** What comes to whoever is there, what comes of its end, and each number and state by itself. */
 function aspectOf(rule: Rule): string {

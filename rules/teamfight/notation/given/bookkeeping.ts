@@ -1,6 +1,7 @@
 import { isKept } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import { escaped } from '../words/escaped.ts';
 import { type Words, wordAt } from '../words/words.ts';
 
 /** Words with which a sentence would say more than what a piece is for. */
@@ -91,14 +92,19 @@ const onlyGoesOff = (cursor: Cursor, context: Context): boolean =>
     return isPlain(cursor) || undefined;
   }) ?? false;
 
+/** `The Hunter`: the one hero whose piece or token that is. */
+function takeOwner(cursor: Cursor, { self, words }: Context): boolean {
+  cursor.take('the');
+  const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
+  if (hero === undefined || self?.owners.length !== 1 || hero.word.ref !== self.owners[0]) return false;
+  cursor.at = hero.to;
+  return true;
+}
+
 /** `The Hunter can detonate this`, of a piece that the card of whoever lays it says how to detonate. */
 const ownersDeed = (cursor: Cursor, context: Context): boolean =>
   cursor.try(() => {
-    const { self, words } = context;
-    cursor.take('the');
-    const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
-    if (hero === undefined || self?.owners.length !== 1 || hero.word.ref !== self.owners[0]) return undefined;
-    cursor.at = hero.to;
+    if (!takeOwner(cursor, context)) return undefined;
     if (!cursor.take('can|may detonate|explode|trigger|destroy|recall this|it') || !cursor.done) return undefined;
     return cardsOf(context).some((text) => /\b(?:detonat|explod|trigger|destroy|recall)/i.test(text)) || undefined;
   }) ?? false;
@@ -106,11 +112,8 @@ const ownersDeed = (cursor: Cursor, context: Context): boolean =>
 /** `The Hunter can move to you as a Free Action`, of a token that a card of that hero speaks of in such an action: the card says how. */
 const ownersWay = (cursor: Cursor, context: Context): boolean =>
   cursor.try(() => {
-    const { self, words } = context;
-    cursor.take('the');
-    const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
-    if (hero === undefined || self?.owners.length !== 1 || hero.word.ref !== self.owners[0]) return undefined;
-    cursor.at = hero.to;
+    const { self } = context;
+    if (self === undefined || !takeOwner(cursor, context)) return undefined;
     if (!cursor.take('can|may move|teleport|fly|jump|dash|leap')) return undefined;
     const way = cursor.before?.text ?? '';
     if (
@@ -119,7 +122,7 @@ const ownersWay = (cursor: Cursor, context: Context): boolean =>
     )
       return undefined;
     const action = cursor.tokens[cursor.at - 2]?.text ?? '';
-    const said = new RegExp(`\\b${action} action\\b[^.\\n]*\\b${way}\\b[^.\\n]*\\b${self.name}\\b`, 'i');
+    const said = new RegExp(`\\b${action} action\\b[^.\\n]*\\b${way}\\b[^.\\n]*\\b${escaped(self.name)}\\b`, 'i');
     return (cursor.done && cardsOf(context).some((text) => said.test(text))) || undefined;
   }) ?? false;
 

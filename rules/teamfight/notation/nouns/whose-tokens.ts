@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { escaped } from '../words/escaped.ts';
 import type { Word, Words } from '../words/words.ts';
 
 /** Who comes to have tokens of a kind, as the cards of the set say: whoever plays them, or somebody else. */
@@ -81,5 +82,3 @@ function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
   const theirs = texts.some((text) => given.test(text));
   return mine === theirs ? undefined : mine ? 'you' : 'others';
 }
-
-const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

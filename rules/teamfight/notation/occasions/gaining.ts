@@ -2,6 +2,7 @@ import type { Trigger, Who } from '../../program.ts';
 import { diceHold, inDice } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { escaped } from '../words/escaped.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { type Occasion, type Setting, whom } from './occasion.ts';
 
@@ -220,5 +221,3 @@ const isTaken = ({ name }: Word, { all }: Words): boolean => {
   );
   return all.some(({ text }) => taken.test(text));
 };
-
-const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

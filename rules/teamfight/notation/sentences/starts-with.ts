@@ -3,6 +3,7 @@ import { type Context, within } from '../context.ts';
 import { readHeld } from '../given/while-had.ts';
 import { begun } from '../texts/use.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { escaped } from '../words/escaped.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
@@ -105,7 +106,7 @@ const storeSaid = (cursor: Cursor, { words }: Context): Store | undefined =>
 
 /** What is spent or lost by that name in the text. */
 const uses = ({ source }: Desk, { name }: Word): boolean =>
-  new RegExp(`\\b(?:spend|spends|uses?|lose|discard) (?:an?|one|\\d+)? ?${name}`, 'i').test(source);
+  new RegExp(`\\b(?:spend|spends|uses?|lose|discard) (?:an?|one|\\d+)? ?${escaped(name)}`, 'i').test(source);
 
 /** `regain one at the start of each of your turns`, `gain one whenever you kill an enemy`: when more of it comes. What is regained is never more than there was. */
 function comesBack(

@@ -1,14 +1,12 @@
-import type { Node, Program } from '../../program.ts';
+import type { Node } from '../../program.ts';
 
 export const shielding = 'loses-overshield';
 
 /** `Gain 2 overshield until your next turn. When it breaks, heal 1`: what waits for that waits no longer than the overshield is there. */
-export const withShieldEnds = (read: Program): Program => ended(read);
-
-function ended<T>(value: T): T {
+export function withShieldEnds<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one, at) => waitsWith(value.slice(0, at), ended(one))) as T;
-  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, ended(inside)])) as T;
+  if (Array.isArray(value)) return value.map((one, at) => waitsWith(value.slice(0, at), withShieldEnds(one))) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, withShieldEnds(inside)])) as T;
 }
 
 function waitsWith(before: readonly Node[], node: Node): Node {

@@ -2,7 +2,7 @@ import { beginning, Cursor } from './cursor.ts';
 import { type Form, formsOf } from './forms.ts';
 import { exactRange, firstInLine } from './lines-and-ranges.ts';
 import { notationWords } from './notation-words.ts';
-import { aroundPiece, idle, moments, nearest } from './same-moments.ts';
+import { aroundPiece, bloodied, idle, kitPhrases, landing, moments, nearest } from './same-phrases.ts';
 import { numberMark, type Token, wordLike } from './token.ts';
 import { type WordKind, type Words, wordAt } from './words.ts';
 
@@ -37,19 +37,6 @@ const areas = /^(?:x|burst|area|blast|square)$/;
 const placing = /^(?:place|create|summon|put|leave|spawn|drop|deploy|build|plant|throw|fill|lay|raise)$/;
 
 const had: readonly WordKind[] = ['token', 'condition', 'counter'];
-
-/** `a Bloodied enemy`, `while Bloodied`: at half of their health or less, as many games call it. */
-const bloodied: readonly Same[] = [
-  ...['unit', 'target', 'enemy', 'ally', 'hero', 'units', 'targets', 'enemies', 'allies', 'heroes'].map((who) => ({
-    said: `bloodied ${who}`,
-    as: `${who} at half health or less`,
-  })),
-  ...['become', 'becomes'].map((verb) => ({
-    said: `${verb} bloodied`,
-    as: `${verb === 'become' ? 'drop' : 'drops'} to half health or less`,
-  })),
-  { said: 'bloodied', as: 'at half health or less', behind: /^(?:is|are|not|while|you're|they're|it's|isn't|aren't)$/ },
-];
 
 const sameWords: readonly Same[] = [
   ...firstInLine,
@@ -125,18 +112,8 @@ const sameWords: readonly Same[] = [
   ]),
   { said: 'at no cost', as: 'for free' },
   { said: 'do it|that again', as: 'do this again' },
-  // "Fly 4. Burst 1 where you land": one is there by then.
-  { said: 'burst # where you land|end|arrive|stop', as: 'burst # around you' },
-  { said: 'burst # on|upon landing|arrival|arriving', as: 'burst # around you' },
-  { said: 'score|get|land a kill', as: 'kill a unit', behind: /^you$/ },
-  { said: 'healing|heals on you is|are', as: 'healing you receive is', next: 'increased|reduced|decreased' },
-  { said: 'are reduced to 0 health|hp ,', as: 'would die ,', next: 'instead|return|heal|set|stay' },
-  {
-    said: 'reduced to 0 health|hp ,',
-    as: 'you would die ,',
-    behind: /^when(?:ever)?$/,
-    next: 'instead|return|heal|set|stay',
-  },
+  ...landing,
+  ...kitPhrases,
   { said: 'tile', as: 'space' },
   { said: 'tiles', as: 'spaces' },
   // A square may be an area, too: "a 2x2 square", "the square".
@@ -377,7 +354,6 @@ const sameWords: readonly Same[] = [
   ...aroundPiece,
   ...moments,
   ...nearest,
-  { said: 'would die , return to', as: 'would die , instead heal to' },
   { said: 'unit ( ally|enemy|friend or enemy|ally|foe )', as: 'unit' },
   { said: 'unit , ally|enemy|friend or enemy|ally|foe ,', as: 'unit', next: 'to|up|into|in|within' },
   { said: 'max|maximum # on the map|board|battlefield', as: 'max #' },

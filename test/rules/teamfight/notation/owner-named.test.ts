@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
 import { tell } from '../../../../rules/teamfight/notation/tell.ts';
 import { type Word, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
+import { word } from './vocabulary.ts';
 
-const word = (kind: Word['kind'], name: string, more: Partial<Word> = {}): Word => ({
-  kind,
-  ref: `t/${name.toLowerCase().replaceAll(' ', '-')}`,
-  name,
-  text: '',
-  owners: [],
-  fields: {},
-  ...more,
-});
 const owners = ['t/tanner'];
 const tanner = word('hero', 'Tanner', { owners });
 const told = (slot: 'marker' | 'token', name: string, text: string, ...more: Word[]): string => {
@@ -42,5 +34,10 @@ describe('a token that says how whoever gave it can come', () => {
     const said = 'Range 4, give your Strap.\n---\nFree Action: Move adjacent to the unit with your Strap.';
     expect(told('token', 'Strap', text, card(said))).not.toBe('by hand');
     expect(told('token', 'Strap', text, card('Range 4, give your Strap.'))).toBe('by hand');
+  });
+
+  it('is read whatever its name is made of', () => {
+    const said = 'Range 4, give your Strap (C++.\n---\nFree Action: Move adjacent to the unit with your Strap (C++.';
+    expect(() => told('token', 'Strap (C++', text, card(said))).not.toThrow();
   });
 });

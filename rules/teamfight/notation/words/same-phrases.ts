@@ -40,3 +40,36 @@ export const moments: readonly Same[] = [
   { said: 'at start of', as: 'at the start of', next: 'the|your|their|its|each|every|an|a' },
   { said: 'at end of', as: 'at the end of', next: 'the|your|their|its|each|every|an|a' },
 ];
+
+/** `a Bloodied enemy`, `while Bloodied`: at half of their health or less, as many games call it. */
+export const bloodied: readonly Same[] = [
+  ...['unit', 'target', 'enemy', 'ally', 'hero', 'units', 'targets', 'enemies', 'allies', 'heroes'].map((who) => ({
+    said: `bloodied ${who}`,
+    as: `${who} at half health or less`,
+  })),
+  ...['become', 'becomes'].map((verb) => ({
+    said: `${verb} bloodied`,
+    as: `${verb === 'become' ? 'drop' : 'drops'} to half health or less`,
+  })),
+  { said: 'bloodied', as: 'at half health or less', behind: /^(?:is|are|not|while|you're|they're|it's|isn't|aren't)$/ },
+];
+
+/** `Fly 4. Burst 1 where you land`: around you, as you are there by then. */
+export const landing: readonly Same[] = [
+  { said: 'burst # where you land|end|arrive|stop', as: 'burst # around you' },
+  { said: 'burst # on|upon landing|arrival|arriving', as: 'burst # around you' },
+];
+
+/** What the kits of many games say of kills, healing and deaths. */
+export const kitPhrases: readonly Same[] = [
+  { said: 'score|get|land a kill', as: 'kill a unit', behind: /^you$/ },
+  { said: 'healing|heals on you is|are', as: 'healing you receive is', next: 'increased|reduced|decreased' },
+  { said: 'are reduced to 0 health|hp ,', as: 'would die ,', next: 'instead|return|heal|set|stay' },
+  {
+    said: 'reduced to 0 health|hp ,',
+    as: 'you would die ,',
+    behind: /^when(?:ever)?$/,
+    next: 'instead|return|heal|set|stay',
+  },
+  { said: 'would die , return to', as: 'would die , instead heal to' },
+];
