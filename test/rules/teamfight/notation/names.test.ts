@@ -107,3 +107,16 @@ describe('a name that is a word of every text', () => {
     expect(clausesOf('Item').map(({ status }) => status)).toContain('manual');
   });
 });
+
+describe('a name with signs in it', () => {
+  it.each(['C++', 'Charge (big'])('is read like any other: %s', (name) => {
+    const card = { ref: 't/card', owners: ['t/card'] };
+    const set = wordsFrom([
+      word('counter', name),
+      word('ability', 'Long Shot', { ...card, text: `Spend 1 ${name}: Range 5, 2dmg` }),
+    ]);
+    const costs = word('passive', 'Thrift', { ...card, text: `Long Shot costs no ${name}.` });
+    const { program } = read({ slot: 'passive', name: 'Thrift', text: costs.text }, wordsFrom([...set.all, costs]));
+    expect(tell(program, set)).toBe(`Long Shot of you costs no ${name}.`);
+  });
+});
