@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
+import type { About } from '../rewordings/rewording.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
-import type { About } from './rewording.ts';
 
 /** What is done by you or for you, whoever was asked about. */
 const ofYou = /^(?:you|your|gain|heal|move|fly|teleport|refresh|draw|summon|place|lose|spend|range|burst|take)$/;

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
+import type { About } from '../rewordings/rewording.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
-import type { About } from './rewording.ts';
 
 /** What somebody has not done in a turn that ends, in the form that questions have. */
 const deeds = new Map([

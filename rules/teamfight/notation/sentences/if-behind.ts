@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
 import { asksBare } from '../occasions/asks-bare.ts';
+import type { Rewording } from '../rewordings/rewording.ts';
 import { Cursor, type Needed, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
-import type { Rewording } from './rewording.ts';
 
 /** `Heal 2 if this kills`: what is asked stands first, where nobody is named in the one part whom the other could mean. */
 export const ifBehind: Rewording = (tokens, context, { bullet }) => {

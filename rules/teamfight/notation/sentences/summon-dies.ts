@@ -1,6 +1,7 @@
 import type { Node, Rule } from '../../program.ts';
 import { type Context, contextOf } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
+import type { Rewording } from '../rewordings/rewording.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, Cursor, neededBy, oneOf } from '../words/cursor.ts';
@@ -9,7 +10,6 @@ import { wordAt } from '../words/words.ts';
 import { summonedLast } from './acting.ts';
 import { type Desk, ran } from './desk.ts';
 import { ofClause } from './of-clause.ts';
-import type { Rewording } from './rewording.ts';
 import type { Sentence } from './sentence.ts';
 
 const dies = 'dies|die|is|are';

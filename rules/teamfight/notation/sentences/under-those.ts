@@ -1,7 +1,7 @@
+import type { Rewording } from '../rewordings/rewording.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Words, wordAt } from '../words/words.ts';
-import type { Rewording } from './rewording.ts';
 
 const verbs = 'remove|removes|destroy|destroys';
 

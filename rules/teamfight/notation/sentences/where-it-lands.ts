@@ -1,11 +1,11 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
+import type { About, Rewording } from '../rewordings/rewording.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { goThrough } from '../words/without-piece.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
-import type { About, Rewording } from './rewording.ts';
 
 /** `Burst 1 of where it lands, 1dmg`, `enemies in burst 1 of where they end up`, behind a push: around the target, which is there now. */
 export const whereItLands: Rewording = (tokens, { them }, { before }) => {

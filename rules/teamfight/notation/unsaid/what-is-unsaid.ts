@@ -1,0 +1,46 @@
+import type { Node } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { answers } from '../sentences/answering.ts';
+import type { Out } from '../sentences/desk.ts';
+import type { Flow } from '../sentences/flow.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { asksSomeOfThose } from './asks-some-of-those.ts';
+import { isBesideWhatCame } from './beside-what-came.ts';
+import { isForEachLost } from './for-each-lost.ts';
+import { gainedForGood } from './gained-for-good.ts';
+import { goesOffUnsaid } from './goes-off-unsaid.ts';
+import { answersTheGone, isDoneToGone, meetsWhatCame } from './gone-by-then.ts';
+import { holdsEverywhere } from './holds-everywhere.ts';
+import { isSpentWithMore } from './spent-with-more.ts';
+import { isOfWhatItHits } from './what-it-hits.ts';
+
+/** Why a sentence that is understood could be meant for somebody else, or longer, than its words alone would have it: `your Wolf dies, 2dmg`. */
+export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, read: Out): string | undefined {
+  const { desk, out, tail } = flow;
+  const done = [...out.nodes, ...(tail?.then ?? []), ...read.nodes];
+  const answer = answers(flow) ? out.held.at(-1)?.rule : undefined;
+  if (
+    isDoneToGone(done) ||
+    read.held.some(({ rule }) => answersTheGone(rule)) ||
+    (answer !== undefined && answersTheGone(answer, read.nodes))
+  )
+    return 'whoever that is done to is gone by then';
+  if (gainedForGood(flow, sentence, read)) return 'it does not say whether from then on';
+  if (meetsWhatCame(done)) return 'the one that has just come is not told apart from the others';
+  if (isOfWhatItHits(flow, sentence, read.nodes)) return 'it does not say who is hit';
+  if (holdsEverywhere(read, context)) return 'it does not say whether only who is on it';
+  if (isBesideWhatCame(out.nodes.at(-1), read, desk, sentence)) return 'it does not say beside whom';
+  const goesOff = read.nodes.some(destroysOnly) ? goesOffUnsaid(flow, sentence, read.nodes) : undefined;
+  if (goesOff !== undefined) return goesOff;
+  if (asksSomeOfThose(flow, sentence, read)) return 'it does not say whether one of those or any';
+  if (isForEachLost(flow, read, sentence)) return 'it does not say who does';
+  return isSpentWithMore(read, context, desk, sentence) ? 'it does not say whether all of it goes then' : undefined;
+}
+
+/** Whether a piece is destroyed, of whom it is one or of those that are chosen, and nothing else is done but a way to it. */
+const destroysOnly = (node: Node): boolean =>
+  node.node === 'remove'
+    ? node.destroyed === true
+    : 'then' in node &&
+      node.then.some(destroysOnly) &&
+      node.then.every((one) => one.node === 'move' || destroysOnly(one));
