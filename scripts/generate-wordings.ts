@@ -33,7 +33,7 @@ export function generateWordings(): Map<string, string> {
   return new Map([[file, listed(found.values())]]);
 }
 
-/** Every word that the notation has: those of the corpus' texts that are read in full, and those of the patterns that it reads by. */
+/** Every word that the notation has: those of the corpus' texts that are read in full, and those of the patterns that it reads by. Names of files are none. */
 export function generateKnownWords(root: string): Map<string, string> {
   const known = new Set<string>();
   for (const { texts } of worlds)
@@ -41,7 +41,7 @@ export function generateKnownWords(root: string): Map<string, string> {
       if (told !== 'by hand') for (const token of lex(text)) if (token.kind === 'word') known.add(token.text);
   for (const path of readdirSync(join(root, notation), { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.ts')) continue;
-    const code = readFileSync(join(root, notation, path), 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+    const code = readFileSync(join(root, notation, path), 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$| from '\.[^']*'/gms, '');
     for (const [literal] of code.matchAll(/'[^'\n]*'|`[^`]*`|"[^"\n]*"|\/(?![*/])[^/\n]+\//g))
       for (const [word] of literal.matchAll(/[a-z]+/g)) known.add(word);
   }
