@@ -122,7 +122,7 @@ const begins =
 
 /** `Heal 2. If it is Unprotected, it heals 1 more`, `gain 2 Coins, +1 if Slowed`: more of the one number before it. */
 export function moreHealing(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing || cursor.lacks(beside) || !cursor.sees(begins)) return false;
+  if (desk.standing || !cursor.sees(begins)) return false;
   const { words } = run.context;
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.some((node) => isNumber(node, words)));
@@ -138,6 +138,7 @@ export function moreHealing(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 moreHealing.begins = beginning(begins);
+moreHealing.needs = beside;
 
 /** `Heal 2. If you have a Coin, heal 1 more`, in a sentence of its own. */
 export function healsMore(desk: Desk, before: Node[], sentence: Sentence, context: Context): boolean {

@@ -32,7 +32,7 @@ const another = oneOf('replace replaced becomes become');
 
 /** `Replace Bite with:`, `Bite becomes:`, of an ability of its own, and what stands in its scope or behind it in the line: that comes in its place. */
 export function replacesNamed(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (run.context.bearer === undefined || cursor.lacks(another)) return false;
+  if (run.context.bearer === undefined) return false;
   const start = cursor.at;
   const named = cursor.try(() => {
     const first = cursor.take('replace');
@@ -51,6 +51,7 @@ export function replacesNamed(desk: Desk, cursor: Cursor, run: Run): boolean {
   comesInstead(desk, cursor, run, start, inLine, `${old.name} instead`, { flag: 'no-use', means });
   return true;
 }
+replacesNamed.needs = another;
 
 /** The default ability of the bearer that is called so: any other has a cost, of which nothing would be said. */
 const ownDefault = (named: string, { words, bearer }: Context): Word | undefined =>

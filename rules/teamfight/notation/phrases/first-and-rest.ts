@@ -18,7 +18,7 @@ export const isInRow = (node: Head['node']): boolean =>
 /** `Line 4, 2dmg to the first unit, 1dmg to the rest`, `enemies in line 4: the first takes 2dmg, the others take 1dmg`. */
 export function firstAndRest(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head } = run;
-  if (head?.node.node !== 'area' || cursor.lacks(rest) || desk.standing || !isInRow(head.node)) return false;
+  if (head?.node.node !== 'area' || desk.standing || !isInRow(head.node)) return false;
   if (head.then.length > 0 || run.into !== head.then || run.tail?.node !== head.node || run.earlier !== undefined)
     return false;
   const start = cursor.at;
@@ -36,6 +36,7 @@ export function firstAndRest(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.hurt = true;
   return true;
 }
+firstAndRest.needs = rest;
 firstAndRest.begins = beginning('deal|#|the|first');
 
 /** What the first one and the others take, and of which side the first one is. */

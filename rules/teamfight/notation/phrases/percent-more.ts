@@ -12,10 +12,11 @@ type Damage = Extract<Node, { node: 'damage' }>;
 type Percent = NonNullable<Damage['percents']>[number];
 
 const percent = oneOf('%');
+const before = '+|-|#|if|it|this|deal|deals|against';
 
 /** `3dmg, +50% damage if the target is Flying`, `3dmg. 50% more damage to summons`: a multiplier of the one damage before it (T-141). */
 export function percentMore(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing || cursor.lacks(percent) || !cursor.sees('+|-|#|if|it|this|deal|deals|against')) return false;
+  if (desk.standing || !cursor.sees(before)) return false;
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
   const index = list?.findIndex(({ node }) => node === 'damage') ?? -1;
@@ -32,7 +33,8 @@ export function percentMore(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
-percentMore.begins = beginning('+|-|#|if|it|this|deal|deals|against');
+percentMore.begins = beginning(before);
+percentMore.needs = percent;
 
 function asked(cursor: Cursor, context: Context): Percent | undefined {
   const first = cursor.take('if') ? conditions(cursor, context) : againstSome(cursor, context);

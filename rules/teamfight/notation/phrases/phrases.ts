@@ -21,6 +21,7 @@ import { comesWith, turnByTurn } from '../sentences/turn-by-turn.ts';
 import { whoever } from '../states/whoever.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
+import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
 import { backToOther, isAnybodys, isThenAnybodys, isToldToYou, toldToYou } from './anybodys.ts';
 import { covers, fillsArea } from './area-covered.ts';
@@ -185,6 +186,13 @@ const attacking = beginning(reach, harms, doesSoMuch);
 
 const buyingOrDoing = beginning('you|may|can|spend|discard|lose', doesReach);
 
+/** `2dmg,` behind something else: no more than that, and nothing of what a number may begin with. A guard. */
+const isPlainHarm = (cursor: Cursor, { from }: Run): boolean =>
+  guards.spare &&
+  cursor.at > from &&
+  cursor.sees(harms) &&
+  (cursor.at + 2 >= cursor.end || cursor.tokens[cursor.at + 2]?.text === ',');
+
 /** What reads one kind of phrase, and puts it where it belongs. */
 interface PhraseForm extends Form {
   (desk: Desk, cursor: Cursor, run: Run): boolean;
@@ -245,12 +253,11 @@ const besideIt = formsOf<PhraseForm>(() => [
   notStacking,
 ]);
 
-/** What is said of some who are known or were named before, or of whom a head may be. */
-const ofSome = formsOf<PhraseForm>(() => [
-  together,
-  replaces,
-  replacesNamed,
-  subjected,
+/** What is said of some who are known or were named before. */
+const ofSome = formsOf<PhraseForm>(() => [together, replaces, replacesNamed, subjected]);
+
+/** What is said of those whom a head has named, in its sentence or before it. */
+const ofHead = formsOf<PhraseForm>(() => [
   thoseHit,
   thoseOfThem,
   refined,
@@ -262,9 +269,14 @@ const ofSome = formsOf<PhraseForm>(() => [
   firstOfReach,
 ]);
 
+/** The same where the area that it is of stands around the whole scope. */
+const ofScope = formsOf<PhraseForm>(() => [sided]);
+
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   const isBracket = cursor.sees('(|including');
-  for (const one of isBracket ? inBrackets(cursor) : ofBefore(cursor)) if (one(desk, cursor, run)) return true;
+  const isPlain = isPlainHarm(cursor, run);
+  for (const one of isPlain ? [] : isBracket ? inBrackets(cursor) : ofBefore(cursor))
+    if (one(desk, cursor, run)) return true;
   if (isBracket) return false;
   if (run.other !== undefined) backToOther(cursor, run);
   const told = (run.head !== undefined || run.subject !== undefined) && isToldToYou(cursor, run);
@@ -285,7 +297,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (separated && !chosen && (run.subject ?? 'you') === 'you' && buysOrDoes && cursor.sees(doesReach))
     cursor.take('do|perform|deal');
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
-  for (const one of besideIt(cursor)) if (one(desk, cursor, run)) return true;
+  for (const one of isPlain ? [] : besideIt(cursor)) if (one(desk, cursor, run)) return true;
   // What nearly every attack is made of could be nothing else, so that it need not be asked whether it is.
   if (!desk.standing && !goesOn && !cursor.misses(attacking)) {
     if (cursor.sees(reach)) {
@@ -310,6 +322,8 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   // "Until the end of your next turn: you lose Armor": for so long, and no token is taken.
   if (desk.holds && cursor.sees('you|they|it lose|loses') && states(desk, cursor, run)) return true;
   for (const one of ofSome(cursor)) if (one(desk, cursor, run)) return true;
+  for (const one of (run.head ?? run.tail) === undefined ? ofScope(cursor) : ofHead(cursor))
+    if (one(desk, cursor, run)) return true;
   if (!desk.standing && states(desk, cursor, run)) return true;
   if (goesOn && run.subject !== undefined) {
     if (effects(desk, cursor, run, run.subject)) return true;

@@ -44,7 +44,7 @@ const isEverywhere = ({ node, then }: NonNullable<Run['head']>): boolean =>
  * Lava`: what lies on spaces from then on.
  */
 export function ground(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing || cursor.lacks(changes)) return false;
+  if (desk.standing) return false;
   const start = cursor.at;
   const found = becomes(desk, cursor, run);
   if (found === undefined) {
@@ -74,6 +74,7 @@ export function ground(desk: Desk, cursor: Cursor, run: Run): boolean {
   else put(run, found, start);
   return true;
 }
+ground.needs = changes;
 
 /** `up to three 2x2 areas become Lava`: each is an area like any other, which has only to overlap a space in range (T-108). */
 function squares(run: Run, span: number, nodes: readonly Node[]): void {

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
@@ -33,7 +34,7 @@ export function passesThroughIt(tokens: readonly Token[], { slot }: Context): To
 /** `At the start of the Hunter's turn`, `adjacent to Hunter`, in the text of a piece that only that hero lays: of whoever laid it. */
 function ownerByName(tokens: readonly Token[], { slot, self, words }: Context): Token[] | undefined {
   if (slot !== 'marker' || self?.owners.length !== 1) return undefined;
-  const isShort = shortFor(self.owners[0], words);
+  const short = shortFor(self.owners[0], words);
   const said: Token[] = [];
   const cursor = new Cursor(tokens, 0, tokens.length);
   let found = false;
@@ -41,8 +42,8 @@ function ownerByName(tokens: readonly Token[], { slot, self, words }: Context): 
     const like = tokens[cursor.at] as Token;
     const from = cursor.at + (cursor.sees('the') ? 1 : 0);
     const hero = wordAt(words, tokens, from, tokens.length, ['hero', 'summon']);
-    const short = hero === undefined && isShort(tokens[from]) ? from + 1 : undefined;
-    const to = hero !== undefined && hero.word.ref === self.owners[0] ? hero.to : short;
+    const isShort = hero === undefined && short !== undefined && tokens[from]?.text.replace(/'s?$/, '') === short;
+    const to = hero !== undefined && hero.word.ref === self.owners[0] ? hero.to : isShort ? from + 1 : undefined;
     const isTheirs = /'s?$/.test(tokens[(to ?? 0) - 1]?.text ?? '');
     const isFirst = said.length === 0;
     said.push(to === undefined ? like : wordLike(like, isTheirs ? 'your' : 'you'));
@@ -87,9 +88,8 @@ const doneByYou: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `Marsh`, `Marsh's`, of a Warden Marsh: the last word of a longer name, by which nothing else of the set is called. */
-function shortFor(ref: string | undefined, words: Context['words']): (token: Token | undefined) => boolean {
-  const owner = words.all.find((one) => one.kind === 'hero' && one.ref === ref);
-  const last = owner?.name.toLowerCase().split(' ').slice(1).at(-1);
-  const other = last !== undefined && words.all.some(({ name }) => name.toLowerCase() === last);
-  return (token) => last !== undefined && !other && token?.text.replace(/'s?$/, '') === last;
+function shortFor(ref: string | undefined, words: Context['words']): string | undefined {
+  const last = wordOf(words, ref, 'hero')?.name.toLowerCase().split(' ').slice(1).at(-1);
+  const isOther = last !== undefined && words.all.some(({ name }) => name.toLowerCase() === last);
+  return isOther ? undefined : last;
 }

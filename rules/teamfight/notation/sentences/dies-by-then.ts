@@ -1,11 +1,10 @@
 import type { Node } from '../../program.ts';
-import { says } from '../texts/says.ts';
 
-const dies = new Set(['dies', 'kills']);
+/** A death that is waited for. */
+export const deaths = ['dies', 'kills'] as const;
 
 /** `2dmg. If it dies before your next turn, gain a Coin`: by that damage, too, and who is dead by then dies no more. */
 export function diesByThen(nodes: readonly Node[]): readonly Node[] {
-  if (!says(nodes, dies)) return nodes;
   return nodes.map((node): Node => (node.node === 'target' ? { ...node, then: behindHarm(node.then) } : node));
 }
 

@@ -1,16 +1,15 @@
 import type { Node, Who } from '../../program.ts';
-import { says } from '../texts/says.ts';
 
 type Side = Who['side'];
 
-const hits = new Set(['hits', 'hit']);
+/** Who is counted as hit, or whether. */
+export const hits = ['hits', 'hit'] as const;
 
 /**
  * `Burst 2: enemies take 1dmg. If at least two were hit, gain a Coin`: in an area that harms those of one side nobody else counts as hit, whoever stands in
  * it.
  */
 export function hitOfSide(body: readonly Node[]): readonly Node[] {
-  if (!says(body, hits)) return body;
   const said = JSON.stringify(body);
   if (!/"(?:is":"hits|count":"hit)","side":"any"/.test(said)) return body;
   const areas = areasIn(body);

@@ -14,7 +14,7 @@ const otherwise = oneOf('more additional extra further instead +');
 /** `Slowed enemies take 1 more`, `those with a Mark heal 2 instead`, behind an area: what some of those in it get otherwise. */
 export function someOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   const open = run.head ?? run.tail;
-  if (desk.standing || open === undefined || cursor.lacks(otherwise)) return false;
+  if (desk.standing || open === undefined) return false;
   const { node } = open;
   if (node.node !== 'area' && node.node !== 'each') return false;
   if (open.then.length === 0 || run.hoisted || (run.head === undefined && run.out.nodes.length > 0)) return false;
@@ -46,6 +46,7 @@ export function someOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   for (const node of nodes) (node as { clause: number }).clause = told;
   return true;
 }
+someOfThem.needs = otherwise;
 
 /** `Those adjacent to you are Stunned`, `any of them with a Coin takes 1dmg`, behind an area: what is done to some of those who were in it. */
 export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {

@@ -8,9 +8,9 @@ import { block } from '../sentences/block.ts';
 import { choice } from '../sentences/choice.ts';
 import { chosenOnce } from '../sentences/chosen-once.ts';
 import { type Desk, emptyOut, type Notes, type Out, ran } from '../sentences/desk.ts';
-import { diesByThen } from '../sentences/dies-by-then.ts';
+import { deaths, diesByThen } from '../sentences/dies-by-then.ts';
 import { healsAndHarms } from '../sentences/heals-and-harms.ts';
-import { hitOfSide } from '../sentences/hit-of-side.ts';
+import { hitOfSide, hits } from '../sentences/hit-of-side.ts';
 import { leftEmpty } from '../sentences/left-empty.ts';
 import { sparesAimed } from '../sentences/not-again.ts';
 import { bulletsAfter, cut, type Sentence } from '../sentences/sentence.ts';
@@ -31,7 +31,7 @@ import { withoutKeyword } from './keyword.ts';
 import { withoutLabels } from './labels.ts';
 import { fits, saidOfPart, withSaid } from './part-limits.ts';
 import { pricesApart } from './prices-apart.ts';
-import { says } from './says.ts';
+import { saidOf, says } from './says.ts';
 import { add, type Costs, comesBefore, type Draft } from './use.ts';
 
 export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
@@ -134,10 +134,19 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (severalPrices(text)) return wholly(sheet, 'it does not say whether one of its prices is paid or all of them');
   if (couldComeAlone(out.nodes, desk, context))
     return wholly(sheet, 'it does not say whether its charges come by themselves or only when it is used');
-  if (leftEmpty(body)) notes.body ??= 'it does not say what is done to whom it chooses';
-  if (healsAndHarms(body, sheet, text, context.words)) notes.body ??= 'it does not say who is helped';
+  // One look through the body tells what need not be looked for in it.
+  const said = saidOf(body, doing);
+  const has = (...any: readonly string[]): boolean => any.some((one) => said.has(one));
+  if (has('if', 'later', 'lasting') && leftEmpty(body))
+    notes.body ??= 'it does not say what is done to whom it chooses';
+  if (has('heal', 'clear') && healsAndHarms(body, sheet, text, context.words))
+    notes.body ??= 'it does not say who is helped';
   const rules: Rule[] = [...paid.rules];
-  body = diesByThen(hitOfSide(gainsFirst(chosenOnce(governed(sheet, done, body, notes), sheet.clauses, text))));
+  body = governed(sheet, done, body, notes);
+  if (has('choose')) body = chosenOnce(body, sheet.clauses, text);
+  if (has('lasting')) body = gainsFirst(body);
+  if (has(...hits)) body = hitOfSide(body);
+  if (has(...deaths)) body = diesByThen(body);
   ({ use, body } = pricesApart(use, body, text) ?? { use, body });
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
@@ -156,7 +165,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
       means: { named: name.toLowerCase() },
       ...costsOf(notes.costs, name),
     });
-  const needs = [...(use.needs ?? []), ...(notes.needs ?? []), ...spentWithin(body, sheet, text)];
+  const needs = [...(use.needs ?? []), ...(notes.needs ?? []), ...(has('lose') ? spentWithin(body, sheet, text) : [])];
   if (notes.still !== undefined) {
     needs.push({ is: 'not', of: { is: 'did', what: 'basic-move' } });
     body = [...body, stillThisTurn(notes.still)];
@@ -197,6 +206,18 @@ function oftenUsed(notes: Notes, use: Use, body: readonly Sentence[]): Use {
   notes.whole ??= useOrHappening;
   return use;
 }
+
+const doing: ReadonlySet<string> = new Set([
+  'if',
+  'later',
+  'lasting',
+  'heal',
+  'clear',
+  'choose',
+  'lose',
+  ...hits,
+  ...deaths,
+]);
 
 const forEver = 'without a limit it could be used for ever';
 const useOrHappening = 'it does not say whether that is how often it is used, or how often it happens';

@@ -42,7 +42,7 @@ import { saving, withPrices } from './priced.ts';
 import { saidOf, says } from './says.ts';
 import { shielding, withShieldEnds } from './shield-ends.ts';
 import { standing } from './standing-text.ts';
-import { theOneAsked } from './the-one-asked.ts';
+import { theOneAsked, thereIs } from './the-one-asked.ts';
 import { harmsAllies } from './whose-allies.ts';
 
 /** A name and text of a set, and where they stand. */
@@ -174,7 +174,7 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
               ? butCost(sheet, `${again.name} does such a thing by its own text, too: both would count`, read)
               : ((slot === 'passive' ? reachedAsTold(sheet, read, words) : undefined) ??
                 asWhole(sheet, read, text, context));
-  return { clauses: sheet.tile(name, text), program: theOneAsked(program) };
+  return { clauses: sheet.tile(name, text), program };
 }
 
 const destroys: ReadonlySet<string> = new Set(['destroyed']);
@@ -226,6 +226,7 @@ const telling: ReadonlySet<string> = new Set([
   ...saving,
   ...leaning,
   shielding,
+  thereIs,
   'aimed',
   'was-hit',
   'heading',
@@ -266,7 +267,8 @@ function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context):
   if (perRange.test(text))
     return butCost(sheet, 'it does not say whether the lines are one attack by its range or several', read);
   const endless = said === '' ? undefined : withoutEnd(sheet, read, text, said);
-  return endless ?? wayOf(sheet, read, text, said);
+  const whole = endless ?? wayOf(sheet, read, text, said);
+  return has.has(thereIs) ? theOneAsked(whole) : whole;
 }
 
 /** By hand, as something that a program says is only right with something else in it that it does not say; undefined where all is there. */

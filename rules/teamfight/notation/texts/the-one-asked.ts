@@ -1,5 +1,4 @@
 import type { Condition, Program, Who } from '../../program.ts';
-import { says } from './says.ts';
 
 /** A summon that a question is about, in some range of you. */
 interface Near {
@@ -7,20 +6,20 @@ interface Near {
   readonly range: { readonly max?: number };
 }
 
+/** What a program with such a question says. */
+export const thereIs = 'there-is';
+
 /**
  * `You are targeted while you have a Twin in range 3: swap places with the Twin`: that is one of those in range 3, though "the Twin" alone is any of one's
  * own.
  */
 export function theOneAsked(program: Program): Program {
-  if (!says([program.rules, program.body], asking)) return program;
   return {
     ...program,
     body: program.body.map((node) => within(node, [])),
     rules: program.rules.map((rule) => within(rule, [])),
   };
 }
-
-const asking: ReadonlySet<string> = new Set(['there-is']);
 
 /** The same, with whoever is chosen behind such a question among those that it has asked for. */
 function within<T>(said: T, near: readonly Near[]): T {

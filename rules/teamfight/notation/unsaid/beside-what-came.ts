@@ -12,8 +12,9 @@ export function isBesideWhatCame(
   desk: Desk,
   sentence: Sentence,
 ): boolean {
+  if (!saysNear(desk, sentence)) return false;
   const all = [...nodes, ...held.flatMap(answerOf)];
-  if (saysNear(desk, sentence) && all.some((node) => isOwnSummon(node) && isAroundMover(node, isNearYou))) return true;
+  if (all.some((node) => isOwnSummon(node) && isAroundMover(node, isNearYou))) return true;
   if (!saysBeside(desk, sentence)) return false;
   if (held.some(({ rule }) => rule.rule === 'when' && comes.test(rule.trigger.on) && rule.then.some(isBesideYou)))
     return true;
@@ -61,25 +62,25 @@ const isNearYou = (node: Node): boolean =>
   (node.node === 'each' && node.who.places?.some(({ range, of }) => range !== undefined && of === undefined) === true);
 
 /** `in range 2`, and not "in range 2 of you". */
-const saysNear = (desk: Desk, sentence: Sentence): boolean =>
-  saysBeside(desk, sentence) ||
-  desk.tokens.slice(sentence.from, sentence.to).some(({ text }, n) => {
-    const at = sentence.from + n + (desk.tokens[sentence.from + n + 1]?.text === 'exactly' ? 2 : 1);
-    return (
-      text === 'range' &&
-      desk.tokens[at]?.kind === 'number' &&
-      !/^(?:of|around|from)$/.test(desk.tokens[at + 1]?.text ?? '')
-    );
-  });
+function saysNear(desk: Desk, sentence: Sentence): boolean {
+  const { tokens } = desk;
+  for (let at = sentence.from; at < sentence.to; at++) {
+    if (tokens[at]?.text !== 'range') continue;
+    const size = at + (tokens[at + 1]?.text === 'exactly' ? 2 : 1);
+    if (tokens[size]?.kind === 'number' && !/^(?:of|around|from)$/.test(tokens[size + 1]?.text ?? '')) return true;
+  }
+  return saysBeside(desk, sentence);
+}
 
 /** `adjacent enemies`, and not "enemies adjacent to you". */
-const saysBeside = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
-  tokens.slice(from, to).some(({ text }, n) => {
-    const [next, behind] = [tokens[from + n + 1], tokens[from + n + 2]];
-    if (text === 'adjacent') return noun.test(next?.text ?? '');
-    return (
-      text === 'burst' && next?.kind === 'number' && !/^(?:of|around|from|centered|centred)$/.test(behind?.text ?? '')
-    );
-  });
+function saysBeside({ tokens }: Desk, { from, to }: Sentence): boolean {
+  for (let at = from; at < to; at++) {
+    const text = tokens[at]?.text;
+    if (text === 'adjacent' && noun.test(tokens[at + 1]?.text ?? '')) return true;
+    if (text !== 'burst' || tokens[at + 1]?.kind !== 'number') continue;
+    if (!/^(?:of|around|from|centered|centred)$/.test(tokens[at + 2]?.text ?? '')) return true;
+  }
+  return false;
+}
 
 const noun = /^(?:enem(?:y|ies)|all(?:y|ies)|units?|heroes|summons?)$/;

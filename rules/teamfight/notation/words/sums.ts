@@ -1,12 +1,15 @@
+import { Cursor, oneOf } from './cursor.ts';
 import { numberLike, type Token, wordLike } from './token.ts';
 import { type Words, wordAt } from './words.ts';
 
 /** What has a number behind it that may grow: "3+ Coins" are three or more of them. */
 const sizes = /^(?:line|burst|path|range|move|dash|fly|teleport|push|pull|heals?)$/;
 
+const plus = oneOf('+');
+
 /** `1dmg + Coins`, `line 2 + 3*Coins`: so many more per Coin, as the notation says it elsewhere. */
 export function inSums(tokens: readonly Token[], words: Words): readonly Token[] {
-  if (!tokens.some(({ text }) => text === '+')) return tokens;
+  if (!new Cursor(tokens, 0, tokens.length).holds(plus)) return tokens;
   const said: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
