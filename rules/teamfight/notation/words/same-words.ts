@@ -393,8 +393,6 @@ const sameWords: readonly Same[] = [
   ].map((goes) => ({ said: `, ${goes} )`, as: ', remove oldest )' })),
 ];
 
-const first = beginning(...sameWords.map(({ said }) => said));
-
 /** With what comes second, where something must: many begin with a comma or a bracket. */
 function secondOf(same: Same): Same & Form {
   const [head = '', ...rest] = same.said.split(' ');
@@ -407,7 +405,8 @@ for (const one of sameWords.map(secondOf))
   for (const word of beginning(one.said).words) rowsByFirst.set(word, [...(rowsByFirst.get(word) ?? []), one]);
 
 /** What is called the same, by the word that it begins with, and then by the second one. */
-const byFirst = new Map([...rowsByFirst].map(([word, rows]) => [word, formsOf(() => rows)]));
+type Rows = (cursor: Cursor) => readonly Same[];
+const byFirst: ReadonlyMap<string, Rows> = new Map([...rowsByFirst].map(([word, rows]) => [word, formsOf(() => rows)]));
 
 /** Words of the notation may stand in names too, and short ones in any. */
 const isOwn = (text: string, words: Words): boolean =>
@@ -432,9 +431,10 @@ function namesOf({ forms }: Words): ReadonlySet<string> {
 export function inSameWords(tokens: readonly Token[], words: Words): readonly Token[] {
   let said: Token[] | undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  while (!cursor.done) {
+  while (cursor.at < tokens.length) {
     const { at } = cursor;
-    const found = cursor.misses(first) ? undefined : sameAt(cursor, words);
+    const rows = byFirst.get((tokens[at] as Token).text);
+    const found = rows && sameAt(rows, cursor, words);
     if (found === undefined) {
       said?.push(tokens[at] as Token);
       cursor.at = at + 1;
@@ -453,12 +453,11 @@ function comesOf(what: readonly WordKind[], { tokens, at, end }: Cursor, words: 
   return wordAt(words, tokens, ahead.at, end, what) !== undefined;
 }
 
-const sameAt = (cursor: Cursor, words: Words): Same | undefined => {
+const sameAt = (rows: Rows, cursor: Cursor, words: Words): Same | undefined => {
   const { at, tokens } = cursor;
   const before = cursor.before?.text ?? '';
-  const rows = byFirst.get(tokens[at]?.text ?? '');
   cursor.at = at + 1;
-  return rows?.(cursor).find(({ said, next, behind, not, without, having, what }) => {
+  return rows(cursor).find(({ said, next, behind, not, without, having, what }) => {
     cursor.at = at;
     if (behind?.test(before) === false || not?.test(before) || !cursor.take(said)) return false;
     if (next !== undefined && !cursor.sees(next)) return false;
