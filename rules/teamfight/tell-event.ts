@@ -192,7 +192,7 @@ function said(game: Game, state: State, event: Event): string {
         ? `${board?.controlPoints[event.point]} belongs to nobody`
         : `${who(event.seat)} claims ${board?.controlPoints[event.point]}`;
     case 'scored':
-      return `${who(event.seat)} scores ${counted(event.points, 'point')}`;
+      return `${who(event.seat)} ${event.points < 0 ? 'loses' : 'scores'} ${counted(Math.abs(event.points), 'point')}`;
     case 'over':
       return event.reason === 'conceded'
         ? `${who(state.conceded ?? -1)} concedes, and the match is over`

@@ -229,7 +229,11 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
     case 'lessen':
       return (self.seat === thought.seat ? 1 : -1) * weights.turn * 0.5;
     case 'score':
-      return (self.seat === thought.seat ? 1 : -1) * weights.point * amount(thought, node.points, self);
+      return (
+        ((self.seat === thought.seat) === (node.lost === undefined) ? 1 : -1) *
+        weights.point *
+        amount(thought, node.points, self)
+      );
     case 'lasting': {
       const unit = unitOf(node.of, self);
       if (unit < 0) return 0;

@@ -78,4 +78,5 @@ export type TurnNode =
   | { readonly node: 'act-now'; readonly who: Ref }
   /** The hero who bears the text has a second turn, with its summons, once the one that runs is over, or its next one. */
   | { readonly node: 'another-turn' }
-  | { readonly node: 'score'; readonly points: Amount };
+  /** `lost`: so many points less. */
+  | { readonly node: 'score'; readonly points: Amount; readonly lost?: true };

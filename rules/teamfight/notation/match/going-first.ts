@@ -64,11 +64,12 @@ export function standing(cursor: Cursor): 'behind' | 'ahead' | undefined {
     if (
       cursor.takeAny(
         `the? ${side} who|that|which is behind|ahead`,
+        `the? ${side} that|who|which is losing|winning`,
         'whoever is behind|ahead',
         `the? ${side} behind|ahead`,
       )
     ) {
-      const found = cursor.before?.text === 'behind' ? 'behind' : 'ahead';
+      const found = /^(?:behind|losing)$/.test(cursor.before?.text ?? '') ? 'behind' : 'ahead';
       cursor.takeAny('on|in points', 'on|in the? score');
       return found;
     }

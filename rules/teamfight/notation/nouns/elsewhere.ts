@@ -19,6 +19,10 @@ export function elsewhere(cursor: Cursor, context: Context): Condition | undefin
   });
 }
 
+/** Whether it is a distance from you that is denied. */
+export const isFromYou = (asked: Condition): boolean =>
+  asked.is === 'not' && asked.of.is === 'place' && asked.of.place.range !== undefined && asked.of.place.of === undefined;
+
 /** The place by itself, where it is one. */
 function placeOf({ who, range, of, area, seen, blind, forced }: Noun): Place | undefined {
   if (seen || blind || forced !== undefined || who.if !== undefined || (who.places?.length ?? 0) > 1) return undefined;

@@ -10,7 +10,7 @@ import { ahead, area, besideSomebody, inView, squareThere } from './area-head.ts
 import { frontOrBack, strandLaid } from './behind-place.ts';
 import { besideBoth } from './beside-both.ts';
 import { byTokens, givenBy } from './by-tokens.ts';
-import { elsewhere } from './elsewhere.ts';
+import { elsewhere, isFromYou } from './elsewhere.ts';
 import { inSightOf, outOfView } from './in-sight-of.ts';
 import { kindOfPlace, ownZone, spaceOf } from './kind-of-place.ts';
 import { beside, leaveOut } from './left-out.ts';
@@ -345,8 +345,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   const not = elsewhere(cursor, context);
   if (not !== undefined) {
     who.if = [...(who.if ?? []), not];
-    // Ground is nobody's.
-    if (context.slot !== 'terrain') beside(who, 'you');
+    // "Not adjacent to you" is somebody else; "not on Mud" may be you, too. Ground is nobody's.
+    if (context.slot !== 'terrain' && isFromYou(not)) beside(who, 'you');
     return true;
   }
   const such = cursor.try(() => suchAs(cursor, context));

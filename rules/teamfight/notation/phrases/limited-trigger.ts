@@ -1,5 +1,6 @@
 import type { Trigger } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
 import { after, beforeUse, onOutcome } from '../occasions/gerund.ts';
 import { happening } from '../occasions/happening.ts';
 import { hasOther, howOften, isLimited, limitOr, limitWords } from '../occasions/how-often.ts';
@@ -35,12 +36,20 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   const set = lessened(cursor, living(cursor, happening(cursor, context)));
   // Of two things each would have a first time of its own.
   if (set === undefined || set.also !== undefined) return undefined;
-  if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1, ...each };
-  if (early || (!whole && ofRound(cursor))) return { ...set, perRound: 1, ...each };
+  const inTurn = before || (!whole && cursor.takeAny('each|every turn', 'in a turn'));
+  const inRound = !inTurn && (early || (!whole && ofRound(cursor)));
+  // "The first time a unit enters Mud each turn, it takes 1dmg", on a rules card: each that does.
+  const ofIt = isOwnerless(context) && cursor.sees(', it|they') ? ({ each: true } as const) : each;
+  if (inTurn) return { ...set, perTurn: 1, ...ofIt };
+  if (inRound) return { ...set, perRound: 1, ...ofIt };
   // "The first time you move 4 or more spaces in a turn": once in each of them, as "when you move 4 or more spaces in a turn" is.
   if (!whole && set.perTurn === 1) return { ...set, ...each };
   // Without "each turn" it could be the first time of the game; of dying and of coming to have so many it is.
-  const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || happensOnce(set.trigger);
+  const once =
+    whole ||
+    cursor.takeAny('in|per|this|the game', 'in this|the game') ||
+    happensOnce(set.trigger) ||
+    (isOwnerless(context) && isDeath(set.trigger));
   return once ? { ...set, perGame: 1, ...each } : undefined;
 }
 
@@ -164,6 +173,9 @@ const happensOnce = (trigger: Trigger): boolean =>
   ((trigger.on === 'gains' || trigger.on === 'would-gain') &&
     trigger.condition === undefined &&
     trigger.reach !== undefined);
+
+/** On a rules card the first death, or kill, is that of the match. */
+const isDeath = ({ on }: Trigger): boolean => on === 'dies' || on === 'kills';
 
 /** "When you take damage, reduce it by 1": what is reduced has not come yet. */
 export function lessened(cursor: Cursor, set: Occasion | undefined): Occasion | undefined {

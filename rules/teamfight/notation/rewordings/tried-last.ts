@@ -65,6 +65,7 @@ import {
   thenOnward,
   untilIfItHappens,
 } from './said-briefly.ts';
+import { rulesCardWords } from './rules-card-words.ts';
 import { seizes } from './seizes.ts';
 import { losesForMore } from './spends-behind.ts';
 import { turnSinceComing } from './turn-since-coming.ts';
@@ -105,6 +106,7 @@ export const triedLast: readonly Rewording[] = [
   ...attackWords,
   ...attacksInShort,
   ...dieInShort,
+  ...rulesCardWords(),
   explodes,
   pieceStrikes,
   harmOfMoving,

@@ -8,12 +8,23 @@ import { wordAt } from '../words/words.ts';
  * of them would say it of itself.
  */
 export function ofAllUnits(said: readonly Token[], context: Context): readonly Token[] | undefined {
-  const rounds = inRounds(said);
-  const [before, rest] = [said.slice(0, rounds), said.slice(rounds)];
+  const behind = roundsBehind(said);
+  const ordered = behind < 0 ? said : [...said.slice(behind), commaLike(said), ...said.slice(0, behind)];
+  const rounds = inRounds(ordered);
+  const [before, rest] = [ordered.slice(0, rounds), ordered.slice(rounds)];
   const found =
     ofAttacks(rest) ?? onLow(rest) ?? ofDamage(rest) ?? ofHealing(rest) ?? goesThen(rest) ?? alsoGives(rest, context);
   return found && [...before, ...found];
 }
+
+/** `Healing is halved in round 4 and later`: where the rounds begin that stand behind it; -1 where none do. */
+function roundsBehind(said: readonly Token[]): number {
+  const at = said.findLastIndex(({ text }, n) => n > 1 && /^(?:in|from|during|after|before)$/.test(text));
+  const rest = said.slice(at);
+  return at > 0 && rest.some(({ text }) => /^rounds?$/.test(text)) && !rest.some(({ text }) => text === ',') ? at : -1;
+}
+
+const commaLike = ([like]: readonly Token[]): Token => wordLike(like as Token, ',');
 
 /** How many words of a sentence say in which rounds, with the comma behind them. */
 function inRounds(said: readonly Token[]): number {

@@ -16,6 +16,8 @@ export interface ToldToEach {
  */
 export function toldToEach(said: readonly Token[], context: Context): ToldToEach | undefined {
   if (said.some(({ text }) => /^(?:you|your|yourself|players?|player's)$/.test(text))) return undefined;
+  // "The first time a hero dies": any of them, and not each for the first time.
+  if (new Cursor(said, 0, said.length).sees('the? first time a|an|any')) return undefined;
   const subject = subjectOf(said, context) ?? ofTheir(said);
   if (subject === undefined) return undefined;
   if (subject.owns)

@@ -26,17 +26,21 @@ export function scores(asked: Asked): Effect | undefined {
 }
 /** `A hero that ends its turn in Mud scores 1`: its player does. */
 function ofUnit(asked: Asked, of: Ref): Effect | undefined {
-  const found = asked.cursor.sees('score|scores') ? points(asked) : undefined;
+  const found = points(asked);
   if (found === undefined) return undefined;
   asked.cursor.takeAny('for its|their player|side|team|owner');
   return { nodes: [{ clause: asked.clause, node: 'players', which: { of }, then: found.nodes }] };
 }
 
-scores.begins = beginning('your|score|scores|gain|gains|get|gets|earn|earns');
+scores.begins = beginning('your|score|scores|gain|gains|get|gets|earn|earns|lose|loses');
 
 /** `score 1`, `scores 1 more`, `gain 2 points`, for a player who is known. */
 export function points({ cursor, context, clause }: Asked): Effect | undefined {
   return cursor.try(() => {
+    if (cursor.take('lose|loses # victory? point|points')) {
+      const [lost = 0] = cursor.numbers;
+      return { nodes: [{ clause, node: 'score', points: { base: lost }, lost: true }], own: true };
+    }
     const plain = cursor.take('score|scores');
     if (!plain && !cursor.take('gain|gains|get|gets|earn|earns')) return undefined;
     if (!cursor.takeAny('an? extra|additional? victory? point', '#')) return undefined;

@@ -407,7 +407,7 @@ export function tellNode(node: Node, names: Names): Phrase {
         say:
           points === undefined
             ? `score points: ${tellAmount(node.points, names)}`
-            : `score ${points} ${points === 1 ? 'point' : 'points'}`,
+            : `${node.lost ? 'lose' : 'score'} ${points} ${points === 1 ? 'point' : 'points'}`,
       };
     }
     case 'manual':

@@ -313,6 +313,8 @@ export const endTurn: Run<'end-turn'> = (at) => {
 };
 
 export const score: Run<'score'> = ({ play, node, self }) => {
-  if (self.seat === 0 || self.seat === 1) scorePoints(play, self.seat, amount(play, node.points, self));
+  if (self.seat !== 0 && self.seat !== 1) return true;
+  const points = amount(play, node.points, self);
+  scorePoints(play, self.seat, node.lost ? -points : points);
   return true;
 };
