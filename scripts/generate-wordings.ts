@@ -41,7 +41,10 @@ export function generateKnownWords(root: string): Map<string, string> {
       if (told !== 'by hand') for (const token of lex(text)) if (token.kind === 'word') known.add(token.text);
   for (const path of readdirSync(join(root, notation), { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.ts')) continue;
-    const code = readFileSync(join(root, notation, path), 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$| from '\.[^']*'/gms, '');
+    const code = readFileSync(join(root, notation, path), 'utf8').replaceAll(
+      /\/\*.*?\*\/|^\s*\/\/.*$| from '\.[^']*'/gms,
+      '',
+    );
     for (const [literal] of code.matchAll(/'[^'\n]*'|`[^`]*`|"[^"\n]*"|\/(?![*/])[^/\n]+\//g))
       for (const [word] of literal.matchAll(/[a-z]+/g)) known.add(word);
   }

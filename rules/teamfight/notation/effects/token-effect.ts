@@ -273,13 +273,17 @@ function given(asked: Asked): Effect | undefined {
     // "On kill, get 2 Souls": counters are on one's own card.
     const mine = gets && found.word.kind === 'counter' && cursor.tokens[start]?.text === 'get';
     if (gains || mine)
-      to = found.word.kind === 'counter' || own || (said && helped) || context.them === undefined ? 'you' : undefined;
+      to =
+        found.word.kind === 'counter' || own || (said && helped) || context.them === undefined || context.them === 'you'
+          ? 'you'
+          : undefined;
     else if (hides) to = 'you';
     else if (isDead(context)) to = context.side === 'ally' && !has && !becomes && !found.plus ? 'you' : undefined;
     else if (gets || becomes) {
       // Where nobody else was named the imperative is said to whoever has the text.
       const verb = carried ?? cursor.tokens[start]?.text ?? '';
-      const isYours = context.them === undefined && /^(?:get|become|receive|be)$/.test(verb);
+      const isYours =
+        (context.them === undefined || context.them === 'you') && /^(?:get|become|receive|be)$/.test(verb);
       const borne = found.word.kind === 'condition' ? bearer(context) : undefined;
       if (verb === 'get' && context.later && context.them === 'target' && couldBeYours(cursor, start)) return undefined;
       to = isYours ? 'you' : becomes ? undefined : (context.them ?? borne);

@@ -50,7 +50,8 @@ function unitMeant(cursor: Cursor): Who | undefined {
     const said = /^(hero|summon)/.exec(cursor.before?.text ?? '')?.[1];
     return { kind: (said as 'hero' | 'summon' | undefined) ?? 'unit' };
   };
-  if (cursor.take('one|any of their|his|her|its own? living? heroes|units|summons')) return { side: 'friend', ...kind() };
+  if (cursor.take('one|any of their|his|her|its own? living? heroes|units|summons'))
+    return { side: 'friend', ...kind() };
   if (cursor.takeAny('an ally', 'one ally')) return { side: 'friend', kind: 'unit' };
   if (cursor.take('an|one allied|friendly hero|unit|summon')) return { side: 'friend', ...kind() };
   if (cursor.take('an|one enemy hero|unit|summon')) return { side: 'enemy', ...kind() };

@@ -21,7 +21,10 @@ export function elsewhere(cursor: Cursor, context: Context): Condition | undefin
 
 /** Whether it is a distance from you that is denied. */
 export const isFromYou = (asked: Condition): boolean =>
-  asked.is === 'not' && asked.of.is === 'place' && asked.of.place.range !== undefined && asked.of.place.of === undefined;
+  asked.is === 'not' &&
+  asked.of.is === 'place' &&
+  asked.of.place.range !== undefined &&
+  asked.of.place.of === undefined;
 
 /** The place by itself, where it is one. */
 function placeOf({ who, range, of, area, seen, blind, forced }: Noun): Place | undefined {

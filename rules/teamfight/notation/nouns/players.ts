@@ -118,6 +118,8 @@ function leading(cursor: Cursor, context: Context): readonly Condition[] | undef
       const more = playerWithMore(cursor, context);
       if (more !== undefined) return more;
     }
+    const one = only ? undefined : withOne(cursor, context);
+    if (one !== undefined) return one;
     if (!only && !cursor.takeAny(`the? ${side} with more|most`, `the? ${side} with the most`)) return undefined;
     if (!only && !cursor.tokens.slice(cursor.at - 3, cursor.at).some(({ text }) => /^(?:more|most)$/.test(text)))
       return undefined;
@@ -140,11 +142,24 @@ function leading(cursor: Cursor, context: Context): readonly Condition[] | undef
   });
 }
 
+/** `The team with a hero on the Throne`, `a player who has a unit on Mud`: asked of each player. */
+const withOne = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>
+  cursor.try(() => {
+    if (!cursor.takeAny(`the|a|any|each ${side} with`, `the|a|any|each ${side} who|that|which has`)) return undefined;
+    if (!cursor.sees('a|an|any|at')) return undefined;
+    cursor.take('at least one|1');
+    const found = noun(cursor, context);
+    const all = found?.many === 'one' && found.ref === undefined ? standingWho(found) : undefined;
+    if (all === undefined || all.side !== 'any' || all.places === undefined) return undefined;
+    return [{ is: 'there-is', who: { ...all, kind: all.kind ?? 'unit', side: 'friend' } }];
+  });
+
 const side = 'player|side|team';
 
 /** `the side that destroyed it`, `the killer's team`: behind what is destroyed, whose doer is the other one. */
 const destroyer = (cursor: Cursor, { named: { attacker, piece } }: Context): Players | undefined =>
   cursor.try(() => {
+    if (attacker !== undefined && cursor.take("the attacker's player|side|team")) return { of: attacker };
     if (attacker === undefined || piece === undefined) return undefined;
     const player = cursor.takeAny(
       'the player|side|team that|who|which destroyed|killed it',

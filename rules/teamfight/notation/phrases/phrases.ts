@@ -357,7 +357,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
 function costsNothing(desk: Desk, cursor: Cursor, { context, into }: Run): boolean {
   const start = cursor.at;
   const last = into.at(-1);
-  if (last?.node !== 'may' || !(context.free || last.who === 'target' || last.who === 'each')) return false;
+  if (last?.node !== 'may' || !(context.free || (last.who !== undefined && last.who !== 'you'))) return false;
   // "They can discard a Wish as a Free Action": for something, and when they want to.
   if (last.then.every(({ node }) => node === 'lose')) return false;
   if (!cursor.takeAny('as a free action', 'for free')) return false;

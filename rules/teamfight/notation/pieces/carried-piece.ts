@@ -114,8 +114,11 @@ const bearers = (called: string): string[] => [
 /** `If the carrier dies, the Flag is dropped`: it lies there then anyway. */
 const leftLying = ({ cursor, clause, called }: Said): Rule[] | undefined =>
   cursor.try((): Rule[] | undefined => {
-    if (!cursor.take('if|when|whenever') || !cursor.takeAny(...bearers(called)) || !cursor.takeAny('dies', 'is killed'))
-      return undefined;
+    const dies =
+      cursor.take('if|when|whenever') &&
+      (cursor.takeAny('it dies', 'they die', 'it is killed', 'they are killed') ||
+        (cursor.takeAny(...bearers(called)) && cursor.takeAny('dies', 'is killed')));
+    if (!dies) return undefined;
     cursor.take(',');
     const drops = it(called).flatMap((one) => [`it|they drops|drop ${one}`, `drop ${one}`]);
     const isLeft = it(called).flatMap((one) => [`${one} is dropped|left`, `${one} falls|drops|stays|remains`]);
@@ -132,12 +135,12 @@ const broughtHome = ({ cursor, clause, called }: Said): Rule[] | undefined =>
     const hero = cursor.tokens.slice(cursor.at, cursor.at + 3).some(({ text }) => text === 'hero');
     if (!cursor.takeAny(...brings)) {
       if (
-        !cursor.take('when|whenever') ||
+        !cursor.take('when|whenever|if') ||
         !cursor.takeAny(...bearers(called)) ||
         !cursor.take(`enters|reaches ${zone}`)
       )
         return undefined;
-      if (!cursor.take(', its|their player') && !cursor.take(', it|they')) return undefined;
+      if (!cursor.take(', its|their player|team|side') && !cursor.take(', it|they')) return undefined;
     }
     if (!cursor.take('scores|score # points|point?')) return undefined;
     const base = cursor.numbers.at(-1) ?? 1;

@@ -44,10 +44,11 @@ const killing = (cursor: Cursor, piece: readonly string[]): string | undefined =
 /** `Whoever kills it gains a Coin`, `the player who destroys it scores 2`, `a hero that kills it heals 1`. */
 const whoever = (cursor: Cursor, piece: readonly string[]): string | undefined =>
   cursor.try(() => {
-    const any = cursor.takeAny('whoever', 'a|any player who|that', 'the player who|that');
+    const any = cursor.takeAny('whoever', 'a|any player|team|side who|that', 'the player|team|side who|that|which');
     const kind =
       !any && cursor.take('a|any unit|hero|summon that|who') ? cursor.tokens[cursor.at - 2]?.text : undefined;
     if ((!any && kind === undefined) || !does(cursor, 'kills|destroys|slays', piece)) return undefined;
-    const who = cursor.sees('scores') ? 'the player who destroyed it' : any ? 'its killer' : 'it';
+    const scores = cursor.sees('scores') || cursor.sees('gains|gets|earns # victory? point|points');
+    const who = scores ? 'the player who destroyed it' : any ? 'its killer' : 'it';
     return `when destroyed ${kind === undefined ? '' : `by a ${kind} `}, ${who}`;
   });

@@ -220,6 +220,7 @@ function side(told: Told): boolean {
       // No zone is nearer than that in which it lies.
       `the? ${owner} in whose deploy|deployment|starting zone|area it|this is|stands|lies`,
       `the? ${owner} whose deploy|deployment|starting zone|area it|this is|stands|lies in`,
+      `the nearest|closest deploy|deployment|starting zone's|area's ${owner}`,
       'the nearest|closest deploy|deployment|starting zone|area',
     ) && of(told, 'nearest-zone')
   );

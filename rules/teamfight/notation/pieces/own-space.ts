@@ -6,6 +6,7 @@ import type { Word } from '../words/words.ts';
 const brought = [
   'is|are teleported|moved|placed|put|transported|sent to|on|onto|at|in',
   'comes|come out of|at|on|in',
+  'moves|move|travels|travel|goes|go to',
   'appears|appear at|on|in|next',
 ];
 
@@ -97,7 +98,7 @@ const entered = (cursor: Cursor, called: string): string | undefined =>
 /** `is moved to the other Portal`, `come out of another Portal of your choice`. */
 const otherEnd = (cursor: Cursor, called: string): string | undefined =>
   cursor.try(() => {
-    const many = /^(?:are|come|appear)$/.test(cursor.peek()?.text ?? '');
+    const many = /^(?:are|come|appear|move|travel|go)$/.test(cursor.peek()?.text ?? '');
     if (!cursor.takeAny(...brought)) return undefined;
     const other = cursor.take('the other');
     if (!other && !cursor.takeAny('another', 'any other')) return undefined;

@@ -24,7 +24,8 @@ function firstTo(tokens: readonly Token[], context: Context): Token[] | undefine
   const verb = cursor.peek();
   const does = tokens.findIndex(({ text }, at) => at > cursor.at && then.test(text));
   // "... with the most Coins and gains": what comes of it is one thing.
-  if (verb === undefined || does < 0 || tokens.slice(cursor.at, does).some(({ text }) => text === 'and')) return undefined;
+  if (verb === undefined || does < 0 || tokens.slice(cursor.at, does).some(({ text }) => text === 'and'))
+    return undefined;
   const said = tokens.slice(cursor.at + 1, does);
   const limit = new Cursor(said, Math.max(0, said.length - 2), said.length);
   const often = limit.takeAny('each|every round|turn', 'a round|turn') ? (said.at(-1)?.text ?? '') : '';
@@ -66,7 +67,7 @@ function killerDoes(tokens: readonly Token[], context: Context): Token[] | undef
   if (!cursor.take('when|whenever|if a|an|any')) return undefined;
   const from = cursor.at - 1;
   const comma = tokens.findIndex(({ text }) => text === ',');
-  const dies = new Cursor(tokens, from + 1, comma < 0 ? 0 : comma);
+  const dies = new Cursor(tokens, from + 1, Math.max(comma, 0));
   while (!dies.done && !dies.sees('dies') && !dies.sees('is killed')) dies.at += 1;
   const to = dies.at;
   if (!dies.takeAny('dies', 'is killed') || !dies.done) return undefined;

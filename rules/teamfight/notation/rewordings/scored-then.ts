@@ -7,7 +7,9 @@ import { type Token, wordLike } from '../words/token.ts';
 export function scoredThen(tokens: readonly Token[], context: Context): Token[] | undefined {
   const [first] = tokens;
   const at = tokens.findIndex(({ text }, index) => text === 'at' && index > 1);
-  if (first === undefined || !isOwnerless(context) || at < 0 || tokens.slice(0, at).some(({ text }) => text === ','))
+  // A piece of a map is nobody's, too.
+  const isNobodys = isOwnerless(context) || context.self?.fields.ofMap === true;
+  if (first === undefined || !isNobodys || at < 0 || tokens.slice(0, at).some(({ text }) => text === ','))
     return undefined;
   const cursor = new Cursor(tokens, at, tokens.length);
   const moment = cursor.takeAny(

@@ -52,6 +52,7 @@ import { momentBetween } from './plain-words.ts';
 import { placesArea, razesInRange } from './razes-around.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { rollsInRow } from './rolls-in-row.ts';
+import { rulesCardWords } from './rules-card-words.ts';
 import {
   anyOfYours,
   filledThere,
@@ -65,7 +66,6 @@ import {
   thenOnward,
   untilIfItHappens,
 } from './said-briefly.ts';
-import { rulesCardWords } from './rules-card-words.ts';
 import { seizes } from './seizes.ts';
 import { losesForMore } from './spends-behind.ts';
 import { turnSinceComing } from './turn-since-coming.ts';

@@ -29,7 +29,7 @@ const ofNobody: ReadonlySet<Rule['rule']> = new Set<Rule['rule']>([
  */
 export function eachBears(flow: Flow, sentence: Sentence, read: Read): boolean {
   const { desk, out, context } = flow;
-  if (!desk.standing || !isOwnerless(context) || desk.notes.again) return false;
+  if (!desk.standing || !(isOwnerless(context) || isGroundOfMap(context)) || desk.notes.again) return false;
   const said = desk.tokens.slice(sentence.from, sentence.to);
   for (const words of [said, roundFirst(said)]) {
     if (words === undefined) continue;
@@ -51,6 +51,9 @@ export function eachBears(flow: Flow, sentence: Sentence, read: Read): boolean {
   }
   return false;
 }
+
+/** `Units in Tall Grass can only be targeted by adjacent units`, of ground that a map tells of and nobody lays: as the map itself would say it. */
+const isGroundOfMap = ({ slot, self }: Context): boolean => slot === 'terrain' && self?.fields.ofMap === true;
 
 /** `They start with 1 Coin`, behind how many each hero may have at most: those, as nobody else was named. */
 function ofThose({ held }: Out, [first, verb, ...behind]: readonly Token[]): ToldToEach | undefined {

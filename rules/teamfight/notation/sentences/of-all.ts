@@ -12,9 +12,18 @@ export function ofAllUnits(said: readonly Token[], context: Context): readonly T
   const ordered = behind < 0 ? said : [...said.slice(behind), commaLike(said), ...said.slice(0, behind)];
   const rounds = inRounds(ordered);
   const [before, rest] = [ordered.slice(0, rounds), ordered.slice(rounds)];
-  const found =
-    ofAttacks(rest) ?? onLow(rest) ?? ofDamage(rest) ?? ofHealing(rest) ?? goesThen(rest) ?? alsoGives(rest, context);
+  const found = ofThing(rest, context) ?? ofBoth(rest, context);
   return found && [...before, ...found];
+}
+
+const ofThing = (said: readonly Token[], context: Context): readonly Token[] | undefined =>
+  ofAttacks(said) ?? onLow(said) ?? ofDamage(said) ?? ofHealing(said) ?? goesThen(said) ?? alsoGives(said, context);
+
+/** `All damage is increased by 1 and healing is halved`. */
+function ofBoth(said: readonly Token[], context: Context): readonly Token[] | undefined {
+  const and = said.findIndex(({ text }) => text === 'and');
+  const [first, second] = and < 0 ? [] : [said.slice(0, and), said.slice(and + 1)].map((one) => ofThing(one, context));
+  return first && second && [...first, said[and] as Token, ...second];
 }
 
 /** `Healing is halved in round 4 and later`: where the rounds begin that stand behind it; -1 where none do. */

@@ -102,7 +102,7 @@ function ofTheir(said: readonly Token[]): Subject | undefined {
 const placed = /^(?:in|on|within|adjacent|next|near|behind|inside|outside|beside|beyond)$/;
 /** What is said of somebody. */
 const spoken =
-  /^(?:have|has|can|cannot|can't|may|must|are|is|gains?|takes?|loses?|deals?|heals?|receives?|gets?|ignores?|suffers?|becomes?)$/;
+  /^(?:have|has|can|cannot|can't|may|must|are|is|gains?|takes?|loses?|deals?|heals?|receives?|gets?|ignores?|suffers?|becomes?|scores?)$/;
 /** What holds for as long as somebody stands there. */
 const holding = /^(?:have|has|can|cannot|can't|are|is|ignores?)$/;
 

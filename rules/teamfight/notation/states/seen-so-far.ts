@@ -11,6 +11,8 @@ export function seenSoFar(cursor: Cursor, _: Context, clause: number): Statement
         "you cannot|can't see beyond|past range? #",
         "you cannot|can't see anything|units beyond|past range? #",
         "you cannot|can't see farther|further|more than range? #",
+        "you cannot|can't see or target|attack farther|further|more than range? #",
+        "you cannot|can't see or target|attack beyond range? #",
       ) ||
       cursor.takeAny(
         'you can only see up to range? #',

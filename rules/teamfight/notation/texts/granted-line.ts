@@ -10,6 +10,7 @@ import type { Token } from '../words/token.ts';
 import type { Words } from '../words/words.ts';
 import { besideGiver } from './beside-giver.ts';
 import { besideGate, fromGate, spentHere } from './gates.ts';
+import { ofUser } from './of-user.ts';
 import { ownersAction } from './owners-action.ts';
 import { toBeside, toNamed } from './piece-beside.ts';
 import { spentAs, spentInTurn } from './spent-as.ts';
@@ -432,7 +433,9 @@ export function grantedLine(
     desk.sheet.backTo(mark);
     return undefined;
   }
-  const saidBeside = whose?.said ?? (context.marker && toNamed(there, context.marker)) ?? ofNear;
+  const isNobodys = isOwnerless(context) || context.self?.fields.ofMap === true;
+  const does = whose !== undefined && isNobodys && first >= 0 ? (whose.said ?? desk.tokens.slice(first, ends)) : [];
+  const saidBeside = ofUser(does) ?? whose?.said ?? (context.marker && toNamed(there, context.marker)) ?? ofNear;
   const told = saidBeside === undefined ? desk.tokens : [...desk.tokens, ...saidBeside];
   const acting: Desk = { ...desk, tokens: told, standing: false, lasts: false, holds: false, notes: {} };
   const own =

@@ -43,6 +43,7 @@ import { listOfLines } from './list-of-lines.ts';
 import { nameOf } from './name.ts';
 import { isOfNamed, namedGroup } from './named-group.ts';
 import { namedRounds } from './named-rounds.ts';
+import { pricesInLines } from './price-lines.ts';
 import { rerollNamed } from './reroll-named.ts';
 import { sinceSummoned } from './since-summoned.ts';
 import { thisOne } from './this-one.ts';
@@ -51,7 +52,7 @@ import { thisOne } from './this-one.ts';
 function plainly(tokens: readonly Token[], context: Context): readonly Token[] {
   const { slot, self } = context;
   const said = slot === 'marker' && self !== undefined ? toldByMap(tokens, self) : tokens;
-  const entered = entersThis(said, context);
+  const entered = entersThis(pricesInLines(said, context), context);
   const then = inSentences(entered, atThatMoment);
   return slot === 'marker' ? inSentences(then, (sentence) => whileAdjacent(sentence, context)) : then;
 }
