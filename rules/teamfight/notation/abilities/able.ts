@@ -207,6 +207,14 @@ function targetedBy(about: About): Rule[] | undefined {
     return plain ? beyond(cursor) : undefined;
   });
   if (far !== undefined) return [{ clause, rule: 'is', who, flag: 'not-targetable', against: far }];
+  // "By attacks": by what deals damage.
+  const ofAttacks =
+    cursor.takeAny('abilities|attacks that|which deal damage', 'damaging abilities|attacks') ||
+    (cursor.at + 1 >= cursor.end && cursor.take('attacks'));
+  if (ofAttacks)
+    return cursor.sees('of|by|from')
+      ? undefined
+      : [{ clause, rule: 'is', who, flag: 'not-targetable', means: { attack: true }, against: { side: 'any' } }];
   // All that can target is an ability.
   if (cursor.sees('abilities') && cursor.at + 1 >= cursor.end && cursor.take('abilities'))
     return is(about, 'not-targetable');

@@ -37,7 +37,7 @@ const ofMatch = topic(
 /** `Victory: ...`, `Bounty: ...`: what a sentence is about. */
 const label = (cursor: Cursor): boolean =>
   cursor.takeAny(
-    'scoring|victory|winning|bounty|bounties|initiative|kills|length|objective|objectives :',
+    'scoring|victory|winning|bounty|bounties|initiative|kills|length|objective|objectives|overtime :',
     'victory|winning condition|conditions :',
     'game length|end :',
     'turn order :',

@@ -101,7 +101,8 @@ function byPointsReached(cursor: Cursor): OfMatch | undefined {
   const winsWhen =
     !first &&
     cursor.takeAny(
-      `a|the ${side} wins the? game|match? when|if|once|by they|it? ${reaches}|having|reaching|scoring`,
+      `a|the ${side} wins the? game|match? immediately|instantly? when|if|once|by they|it? ${reaches}|having|reaching|scoring`,
+      `a|the ${side} wins the? game|match? at once when|if|once they|it? ${reaches}`,
       `a|the ${side} wins the? game|match? as soon as they|it ${reaches}`,
     );
   const youWin =

@@ -120,7 +120,8 @@ function leading(cursor: Cursor, context: Context): readonly Condition[] | undef
     }
     const one = only ? undefined : withOne(cursor, context);
     if (one !== undefined) return one;
-    if (!only && !cursor.takeAny(`the? ${side} with more|most`, `the? ${side} with the most`)) return undefined;
+    const has = `the|a? ${side} with|that|who|which has? more|most`;
+    if (!only && !cursor.takeAny(has, `the? ${side} with|that|who|which has? the most`)) return undefined;
     if (!only && !cursor.tokens.slice(cursor.at - 3, cursor.at).some(({ text }) => /^(?:more|most)$/.test(text)))
       return undefined;
     cursor.take('living|surviving|remaining');

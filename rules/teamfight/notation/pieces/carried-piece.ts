@@ -32,7 +32,13 @@ export function carriedPiece(desk: Desk, cursor: Cursor, context: Context, out: 
   const called = writtenAs(marker.name);
   const said: Said = { cursor, context, clause: desk.sheet.next, called };
   const rules = cursor.try(() => {
-    const found = everySideHas(said) ?? pickedUp(said) ?? leftLying(said) ?? broughtHome(said) ?? whileCarried(said);
+    const found =
+      everySideHas(said) ??
+      pickedUp(said) ??
+      leftLying(said) ??
+      broughtHome(said) ??
+      heldThen(said) ??
+      whileCarried(said);
     return found && cursor.done ? found : undefined;
   });
   if (rules === undefined) {
@@ -166,6 +172,37 @@ const broughtHome = ({ cursor, clause, called }: Said): Rule[] | undefined =>
           place: { zone: { of: 'trigger' } },
         },
         then: [score, ...gone],
+      },
+    ];
+  });
+
+/** `At the end of the game, the team carrying the Relic scores 3`, `at the end of each round, its bearer scores 1`. */
+const heldThen = ({ cursor, clause, called }: Said): Rule[] | undefined =>
+  cursor.try((): Rule[] | undefined => {
+    const atEnd = cursor.takeAny('at the end of the game|match');
+    if (!atEnd && !cursor.take('at the end of each|every|the|a round')) return undefined;
+    cursor.take(',');
+    const sides = it(called).flatMap((one) => [
+      `the player|team|side carrying|holding|with ${one}`,
+      `the player|team|side that|who|which carries|holds|has ${one}`,
+    ]);
+    if (!cursor.takeAny(...sides, ...bearers(called))) return undefined;
+    if (!cursor.takeAny('scores|score # points|point?', 'gains # victory? points|point')) return undefined;
+    const [base = 1] = cursor.numbers;
+    const score: Node = { clause, node: 'score', points: { base } };
+    return [
+      {
+        clause,
+        rule: 'when',
+        trigger: { on: atEnd ? 'game-end' : 'round-end' },
+        then: [
+          {
+            clause,
+            node: 'each',
+            who: { side: 'any', if: bearing },
+            then: [{ clause, node: 'players', which: { of: 'each' }, then: [score] }],
+          },
+        ],
       },
     ];
   });

@@ -5,7 +5,14 @@ import { numberLike, type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Rewording } from './rewording.ts';
 
 /** What rules cards and maps say in short of whoever does something first, kills somebody, or is worth more. */
-export const rulesCardWords = (): readonly Rewording[] => [firstTo, killerDoes, worthMore, behindThen];
+export const rulesCardWords = (): readonly Rewording[] => [
+  firstTo,
+  killerDoes,
+  worthMore,
+  behindThen,
+  thanTheOther,
+  diesAndComes,
+];
 
 const articles = /^(?:a|an|any|each|every)$/;
 
@@ -129,3 +136,36 @@ function behindThen(tokens: readonly Token[], context: Context): Token[] | undef
   ];
 }
 behindThen.begins = beginning('the? player|team|side');
+
+/** `The team that has more heroes than the other in the Command Post`: as "more" says anyway. */
+function thanTheOther(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'than');
+  const cursor = new Cursor(tokens, at, tokens.length);
+  if (at < 0 || !(isOwnerless(context) || context.self?.fields.ofMap)) return undefined;
+  if (!/^(?:more|most)$/.test(tokens[at - 2]?.text ?? '')) return undefined;
+  if (!cursor.takeAny('than the other|opposing|enemy player|team|side', 'than the other|opponent|enemy'))
+    return undefined;
+  return [...tokens.slice(0, at), ...tokens.slice(cursor.at)];
+}
+thanTheOther.begins = beginning('the? player|team|side|a|at|if');
+thanTheOther.needs = oneOf('than');
+
+/** `A hero that dies comes back at the start of the next round`: when one dies, it does. */
+function diesAndComes(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || !isOwnerless(context)) return undefined;
+  const one = cursor.take('a|an|any|each|every hero|unit|summon that|who dies|died');
+  if (!one && !cursor.take('heroes|units|summons that|who die|died')) return undefined;
+  const kind = (tokens[cursor.at - 3]?.text ?? '').replace(/^heroes$/, 'hero').replace(/s$/, '');
+  const verb = cursor.peek();
+  if (verb === undefined || !/^(?:respawn|come|return|revive|resurrect|drop|give|leave|explode)s?$/.test(verb.text))
+    return undefined;
+  return [
+    ...wordsLike(like, `when a ${kind} dies , it`),
+    wordLike(verb, one ? verb.text : ofOne(verb.text)),
+    ...tokens.slice(cursor.at + 1),
+  ];
+}
+diesAndComes.begins = beginning('a|an|any|each|every|heroes|units|summons');
+diesAndComes.needs = oneOf('dies died die');

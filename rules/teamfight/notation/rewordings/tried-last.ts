@@ -28,6 +28,7 @@ import { firstOfEach } from './first-of-each.ts';
 import { furtherOnes } from './further-ones.ts';
 import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { gainsEachTime } from './gains-each-time.ts';
+import { gainsWhile } from './gains-while.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { withSoManyOf } from './growth.ts';
 import { hadBefore } from './had-before.ts';
@@ -122,6 +123,7 @@ export const triedLast: readonly Rewording[] = [
   livesBy,
   byWhatTheyLost,
   gainsBehindSpaces,
+  gainsWhile,
   whereItCame,
   passesNobody,
   detonatesIt,

@@ -27,3 +27,15 @@ describe('what a map tells of its ground and pieces', () => {
     expect(play.shows().a).toBe('7 at 0,0, Gold');
   });
 });
+
+describe('a piece that is carried', () => {
+  it('scores for whoever has it when a round ends', () => {
+    const map = {
+      text: '**Relic**\nA hero that enters this space picks up the Relic.\nAt the end of each round, the team carrying the Relic scores 2.',
+      markers: [{ kind: 'relic', at: '1,0' }],
+    };
+    const play = scene('a . B', { a: {}, B: {} }, { map, files: { 'markers/relic.json': { name: 'Relic' } } });
+    play.move('a', 1, 0).turnOf('B').end();
+    expect(play.points).toEqual([2, 0]);
+  });
+});
