@@ -35,7 +35,7 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "Have +1 crit and +1 damage until ...": one end for both.
   const before = run.out.held.filter(({ of }) => of === them);
   run.out.held.splice(0, run.out.held.length, ...run.out.held.filter(({ of }) => of !== them));
-  if (until.moment !== 'event') endsToo(cursor, start, run, them, until);
+  endsToo(cursor, start, run, them, until);
   run.into.push(...lasting([...before, ...held], until, clause));
   return true;
 }

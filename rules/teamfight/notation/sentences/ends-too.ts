@@ -1,4 +1,4 @@
-import type { Flag, Ref, Until } from '../../program.ts';
+import type { Flag, Ref, Until, UntilEvent } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../phrases/run.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -10,7 +10,13 @@ import type { Held } from './desk.ts';
  * `Paralyzed and immune to damage until ...`, `gain Armor and +1 speed until ...`: the end is of the condition before it too, where
  * that has none of its own. `start` is where the second thing begins.
  */
-export function endsToo({ tokens }: Cursor, start: number, { into, context, out }: Run, of: Ref, until: Until): void {
+export function endsToo(
+  { tokens }: Cursor,
+  start: number,
+  { into, context, out }: Run,
+  of: Ref,
+  until: Until | UntilEvent,
+): void {
   const before = into.at(-1);
   if (before?.node !== 'give' || before.to !== of || before.until) return;
   const immune = tokens[start]?.text === 'immune';
@@ -22,7 +28,9 @@ export function endsToo({ tokens }: Cursor, start: number, { into, context, out 
     if (joint === 'and' || joint === ',') out.fault = { at: start, governs: true };
     return;
   }
-  into[into.length - 1] = { ...before, until };
+  // "Gain Armor and deal +1 damage until you attack or ...": what is given ends with a moment alone.
+  if (until.moment === 'event') out.fault = { at: start, governs: true };
+  else into[into.length - 1] = { ...before, until };
 }
 
 const flags: Readonly<Record<string, Flag>> = { invisible: 'invisible', armor: 'armor', flying: 'flying' };
