@@ -25,7 +25,9 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
   );
   // "-1 speed until it moves", "-1def for 2 turns": as whoever has it says that of itself.
   const until = rules && (endOf(cursor, run.context, rules, them) ?? untilEventOf(cursor, run.context, them));
-  const held = rules && spoken(rules.map((rule) => ({ rule, of: them })));
+  // "Slow and deal +1 damage to it until ...": nobody does that to itself.
+  const of = rules?.some(isAgainstThem) ? 'you' : them;
+  const held = rules && spoken(rules.map((rule) => ({ rule, of })));
   // "2dmg, +2 speed until end of turn": of whoever strikes, or of whoever is struck.
   if (held === undefined || until === undefined || (run.hurt && rules?.every(isGood))) {
     cursor.at = start;
@@ -33,12 +35,16 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   ran(desk, start, cursor.at);
   // "Have +1 crit and +1 damage until ...": one end for both.
-  const before = run.out.held.filter(({ of }) => of === them);
-  run.out.held.splice(0, run.out.held.length, ...run.out.held.filter(({ of }) => of !== them));
-  endsToo(cursor, start, run, them, until);
+  const before = run.out.held.filter((one) => one.of === of);
+  run.out.held.splice(0, run.out.held.length, ...run.out.held.filter((one) => one.of !== of));
+  endsToo(cursor, start, run, of, until);
   run.into.push(...lasting([...before, ...held], until, clause));
   return true;
 }
+
+/** `To it`, `against them`: of whom the head has named. */
+const isAgainstThem = (rule: Rule): boolean =>
+  'against' in rule && rule.against?.if?.some((one) => one.is === 'same' && one.as === 'target') === true;
 
 /** What one would not give to an enemy. */
 const good: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'range', 'def', 'damage-dealt', 'crit', 'push']);

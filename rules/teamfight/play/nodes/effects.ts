@@ -1,5 +1,5 @@
 import type { Resolution } from '../../resolution.ts';
-import { noteHarmed } from '../bound.ts';
+import { noteHarmed, noteHelped } from '../bound.ts';
 import { noteBefore } from '../brought.ts';
 import { amount, percentsOf } from '../condition.ts';
 import { type Damage, dealerOf, heal, healingOf, hurt, kill } from '../damage.ts';
@@ -108,6 +108,7 @@ export const healing: Run<'heal'> = (at) => {
   const healed =
     node.amount === 'full' ? most : node.amount === 'half' ? Math.ceil(most / 2) : amount(play, node.amount, self);
   noteBefore(play, at.resolution.bound, to);
+  noteHelped(at.resolution.bound, to);
   const harms = has(play, to, 'healing-harms', self.unit);
   const done = heal(play, to, harms && node.amount === 'full' ? most - unit.health : healed, self.unit);
   if (harms) return true;
@@ -139,6 +140,7 @@ export const overshield: Run<'overshield'> = (at) => {
   const ends = endsOf(play, node.until, self);
   const [to, by] = [affected(at, node.to), textOf(resolution.source)];
   const said = amount(play, node.amount, self);
+  noteHelped(resolution.bound, to);
   shield(play, to, node.most === undefined ? said : grownShield(play, to, said, node.most, by), by, ends);
   return true;
 };

@@ -95,9 +95,37 @@ describe('a condition that comes to whoever has it already', () => {
     [long, short],
     [long, ''],
     ['', long],
-  ])('stays as long as the longer of the two:%s,%s', (...ends) => {
-    const match = play(...ends).turnOf('a');
+  ] as const)('stays as long as the longer of the two:%s,%s', (first, second) => {
+    const match = play(first, second).turnOf('a');
     expect(match.shows().B).toBe('10 at 2,0, Vex');
-    expect(match.end().shows().B).toBe(ends.includes('') ? '10 at 2,0, Vex' : '10 at 2,0');
+    expect(match.end().shows().B).toBe([first, second].includes('') ? '10 at 2,0, Vex' : '10 at 2,0');
+  });
+});
+
+describe('nobody who was hit', () => {
+  const a = {
+    abilities: { Wave: 'Enemies in burst 2, 1dmg. Allies in it heal 1. If no one was hit, gain a Charge.' },
+  };
+
+  it('is so where somebody was only healed', () => {
+    const play = scene('a b . . C', { a, b: { hurt: 2 }, C: {} }).use('a', 'Wave');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0, Charge', b: '9 at 1,0' });
+  });
+
+  it('is not so where an enemy was there', () => {
+    const play = scene('a b C', { a, b: { hurt: 2 }, C: {} }).use('a', 'Wave');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', b: '9 at 1,0', C: '9 at 2,0' });
+  });
+});
+
+describe('what is said against whoever was chosen', () => {
+  it('is of whoever says it', () => {
+    const a = {
+      abilities: { Foul: 'Free Action: Enemy in range 3: deal +1 damage to them until the end of your next turn.' },
+      defaults: jab,
+    };
+    const play = scene('a B C', { a, B: { defaults: jab }, C: {} }).use('a', 'Foul').pick('B');
+    play.use('a', 'Jab').pick('B').turnOf('B').use('B', 'Jab').pick('C');
+    expect(play.shows()).toMatchObject({ B: '6 at 1,0', C: '7 at 2,0' });
   });
 });
