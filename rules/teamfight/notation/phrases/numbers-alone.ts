@@ -2,9 +2,10 @@ import type { Flag, Quantity, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { endsToo } from '../sentences/ends-too.ts';
+import { endsToo, isEndless } from '../sentences/ends-too.ts';
 import { predicates } from '../states/predicate.ts';
 import { spoken } from '../states/spoken.ts';
+import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { endOf, inOwnNextTurn } from './how-long.ts';
 import { ownRange } from './own-range.ts';
@@ -29,7 +30,8 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
   const of = rules?.some(isAgainstThem) ? 'you' : them;
   const held = rules && spoken(rules.map((rule) => ({ rule, of })));
   // "2dmg, +2 speed until end of turn": of whoever strikes, or of whoever is struck.
-  if (held === undefined || until === undefined || (run.hurt && rules?.every(isGood))) {
+  // "Push 1 and +1 damage until ...", "enemy in range 3, +1def until ...": nobody helps whom they harm.
+  if (held === undefined || until === undefined || (of !== 'you' && isHarmed(run) && rules?.every(isGood))) {
     cursor.at = start;
     return false;
   }
@@ -41,6 +43,20 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.into.push(...lasting([...before, ...held], until, clause));
   return true;
 }
+
+/** Whether something was done to those whom the head names that nobody does to an ally: conditions that end by themselves are no help. */
+const isHarmed = ({ hurt, head, context }: Run): boolean =>
+  hurt ||
+  context.side === 'enemy' ||
+  (context.side !== 'ally' &&
+    context.side !== 'friend' &&
+    (head?.then.some(
+      (node) =>
+        node.node === 'push' || (node.node === 'give' && isGiven(node.token, context) && !isEndless(node, context)),
+    ) ??
+      false));
+
+const isGiven = (token: string, { words }: Context): boolean => wordOf(words, token, 'condition') !== undefined;
 
 /** `To it`, `against them`: of whom the head has named. */
 const isAgainstThem = (rule: Rule): boolean =>
