@@ -13,6 +13,7 @@ import { goesOffUnsaid } from './goes-off-unsaid.ts';
 import { answersTheGone, isDoneToGone, meetsWhatCame } from './gone-by-then.ts';
 import { holdsEverywhere } from './holds-everywhere.ts';
 import { isSpentWithMore } from './spent-with-more.ts';
+import { isTheirsOrYours } from './theirs-or-yours.ts';
 import { isThenOrNow } from './then-of-until.ts';
 import { isOfWhatItHits } from './what-it-hits.ts';
 
@@ -32,6 +33,7 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (isOfWhatItHits(flow, sentence, read.nodes)) return 'it does not say who is hit';
   if (isThenOrNow(desk, sentence)) return 'it does not say whether now, or when that is over';
   if (isEndOfBoth(read.nodes, context, desk, sentence)) return 'it does not say whether both end then';
+  if (isTheirsOrYours(desk, sentence, read.nodes, context.side)) return 'it does not say who does';
   if (holdsEverywhere(read, context)) return 'it does not say whether only who is on it';
   if (isBesideWhatCame(out.nodes.at(-1), read, desk, sentence)) return 'it does not say beside whom';
   const goesOff = read.nodes.some(destroysOnly) ? goesOffUnsaid(flow, sentence, read.nodes) : undefined;

@@ -124,7 +124,9 @@ describe('what is said against whoever was chosen', () => {
       abilities: { Foul: 'Free Action: Enemy in range 3: deal +1 damage to them until the end of your next turn.' },
       defaults: jab,
     };
-    const play = scene('a B C', { a, B: { defaults: jab }, C: {} }).use('a', 'Foul').pick('B');
+    const play = scene('a B C', { a, B: { defaults: jab }, C: {} })
+      .use('a', 'Foul')
+      .pick('B');
     play.use('a', 'Jab').pick('B').turnOf('B').use('B', 'Jab').pick('C');
     expect(play.shows()).toMatchObject({ B: '6 at 1,0', C: '7 at 2,0' });
   });
