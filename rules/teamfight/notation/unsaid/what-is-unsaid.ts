@@ -15,6 +15,7 @@ import { holdsEverywhere } from './holds-everywhere.ts';
 import { isSpentWithMore } from './spent-with-more.ts';
 import { isTheirsOrYours } from './theirs-or-yours.ts';
 import { isThenOrNow } from './then-of-until.ts';
+import { isForEachTaken, isUntilOfAll } from './until-all.ts';
 import { isOfWhatItHits } from './what-it-hits.ts';
 
 /** Why a sentence that is understood could be meant for somebody else, or longer, than its words alone would have it: `your Wolf dies, 2dmg`. */
@@ -34,6 +35,8 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (isThenOrNow(desk, sentence)) return 'it does not say whether now, or when that is over';
   if (isEndOfBoth(read.nodes, context, desk, sentence)) return 'it does not say whether both end then';
   if (isTheirsOrYours(desk, sentence, read.nodes, context.side)) return 'it does not say who does';
+  if (isUntilOfAll(desk, sentence, read.nodes)) return 'it does not say whether all of it ends then';
+  if (isForEachTaken(tail?.node ?? out.nodes.at(-1), read.nodes)) return 'it does not say for each of what';
   if (holdsEverywhere(read, context)) return 'it does not say whether only who is on it';
   if (isBesideWhatCame(out.nodes.at(-1), read, desk, sentence)) return 'it does not say beside whom';
   const goesOff = read.nodes.some(destroysOnly) ? goesOffUnsaid(flow, sentence, read.nodes) : undefined;

@@ -131,3 +131,25 @@ describe('what is said against whoever was chosen', () => {
     expect(play.shows()).toMatchObject({ B: '6 at 1,0', C: '7 at 2,0' });
   });
 });
+
+describe('who cannot be pushed or pulled', () => {
+  const a = {
+    abilities: {
+      Shove: 'Free Action: Range 3, push 1.',
+      Haul: 'Free Action: Range 3, pull 1.',
+      Trade: 'Free Action: Range 3, swap places with the target.',
+    },
+  };
+
+  it('may be swapped, but is not shoved', () => {
+    const play = scene('a . B .', { a, B: { passives: { Firm: 'You cannot be pushed or pulled.' } } });
+    play.use('a', 'Shove').pick('B').use('a', 'Haul').pick('B');
+    expect(play.shows().B).toBe('10 at 2,0');
+    expect(play.use('a', 'Trade').pick('B').shows()).toMatchObject({ a: '10 at 2,0', B: '10 at 0,0' });
+  });
+
+  it('is not moved at all where it is immune to forced movement', () => {
+    const play = scene('a . B .', { a, B: { passives: { Firm: 'You are immune to forced movement.' } } });
+    expect(play.use('a', 'Trade').pick('B').shows()).toMatchObject({ a: '10 at 0,0', B: '10 at 2,0' });
+  });
+});
