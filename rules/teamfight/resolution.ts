@@ -84,6 +84,8 @@ export interface Bound {
   hits?: number[];
   /** Units that it has dealt damage to so far; left out for none. */
   harmed?: number[];
+  /** Whom it has healed, or given overshield. */
+  helped?: number[];
   /** Units that it has chosen as targets so far; left out for none. */
   aimed?: number[];
   /** Those of them from before this time of what is done several times, the last one at the end. */

@@ -188,6 +188,8 @@ export interface UnitToken {
   from: number;
   /** When it goes by itself; undefined stays until cleared. */
   ends: Ends | undefined;
+  /** Other ends, of a condition that came to it more than once: it goes with the last of them. */
+  later?: Ends[];
   /** Number of the turn (`State.turns`) in which one was gained last; left out for those that a unit comes into play with. */
   gainedIn?: number;
   /** Order of giving, for "remove oldest"; left out where no text says that. */

@@ -20,6 +20,7 @@ type Rare =
   | 'dealt'
   | 'hits'
   | 'harmed'
+  | 'helped'
   | 'before'
   | 'noted'
   | 'aimed'
@@ -43,6 +44,19 @@ export function noteHits(bound: Bound, units: readonly number[]): void {
 export function noteHarmed(bound: Bound, unit: number): void {
   if (!bound.harmed?.includes(unit)) bound.harmed = [...(bound.harmed ?? []), unit];
 }
+
+/** Notes whom a text has healed or shielded: "if no one was hit" is not about them. */
+export function noteHelped(bound: Bound, unit: number): void {
+  if (!bound.helped?.includes(unit)) bound.helped = [...(bound.helped ?? []), unit];
+}
+
+/** Whom a text has hit, or only damaged; where it asks, not those to whom it did nothing but good. */
+export const struckBy = (
+  { hits = [], harmed = [], helped = [] }: Bound,
+  damaged = false,
+  asks = false,
+): readonly number[] =>
+  damaged ? harmed : asks ? hits.filter((id) => harmed.includes(id) || !helped.includes(id)) : hits;
 
 /** Notes whom a text has taken tokens from, in a list of its own: copies share it. */
 export function noteBereft(bound: Bound, unit: number): void {
@@ -89,6 +103,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.bereft !== undefined) copy.bereft = bound.bereft;
   if (bound.hits !== undefined) copy.hits = bound.hits.slice();
   if (bound.harmed !== undefined) copy.harmed = bound.harmed;
+  if (bound.helped !== undefined) copy.helped = bound.helped;
   if (bound.before !== undefined) copy.before = bound.before;
   if (bound.stopped !== undefined) copy.stopped = bound.stopped;
   if (bound.left !== undefined) copy.left = bound.left;

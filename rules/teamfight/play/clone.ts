@@ -1,6 +1,6 @@
 import type { Ends } from '../lasting.ts';
 import type { Frame, Pending, Resolution } from '../resolution.ts';
-import type { State, Turn, Unit } from '../state.ts';
+import type { State, Turn, Unit, UnitToken } from '../state.ts';
 import { cloneBound } from './bound.ts';
 
 /** A copy that shares nothing with the original. By hand, as search clones thousands of states a second. */
@@ -40,12 +40,18 @@ export function clone(state: State): State {
 
 const pair = (lists: readonly [number[], number[]]): [number[], number[]] => [lists[0].slice(), lists[1].slice()];
 
+function cloneToken(token: UnitToken): UnitToken {
+  const copy = { ...token, ends: cloneEnds(token.ends) };
+  if (token.later) copy.later = token.later.map((ends) => ({ ...ends }));
+  return copy;
+}
+
 const cloneEnds = (ends: Ends | undefined): Ends | undefined => ends && { ...ends };
 
 function cloneUnit(unit: Unit): Unit {
   const copy: Unit = {
     ...unit,
-    tokens: unit.tokens.length === 0 ? [] : unit.tokens.map((token) => ({ ...token, ends: cloneEnds(token.ends) })),
+    tokens: unit.tokens.length === 0 ? [] : unit.tokens.map(cloneToken),
     tapped: unit.tapped.slice(),
     used: unit.used.slice(),
     usedThisTurn: unit.usedThisTurn.slice(),

@@ -3,6 +3,7 @@ import type { Amount, Condition, Count, Node, Who } from '../program.ts';
 import type { Unit } from '../state.ts';
 import { abilityOf, noteOf } from './abilities.ts';
 import { answers } from './answered.ts';
+import { struckBy } from './bound.ts';
 import { isBrought } from './brought.ts';
 import { crosses } from './crossing.ts';
 import { hasDealtWith, wasAimed } from './dealt-with.ts';
@@ -39,8 +40,7 @@ import {
 
 /** Whether all of some conditions hold; none at all hold. */
 export function all(look: Look, conditions: readonly Condition[] | undefined, self: Self): boolean {
-  if (conditions === undefined) return true;
-  for (const condition of conditions) if (!holds(look, condition, self)) return false;
+  for (const condition of conditions ?? []) if (!holds(look, condition, self)) return false;
   return true;
 }
 
@@ -449,10 +449,10 @@ function hitsOf(
   self: Self,
 ): number {
   const { side, kind, killed, damaged } = asked;
-  const struck = (damaged ? self.bound.harmed : self.bound.hits) ?? [];
+  const struck = struckBy(self.bound, damaged, 'is' in asked);
   const who: Who = kind === undefined ? { side } : { side, kind };
-  const isDead = (id: number): boolean => (look.state.units[id]?.at ?? 0) < 0;
-  return struck.filter((id) => mayBe(look, id, who, self) && (!killed || isDead(id))).length;
+  const units = killed ? struck.filter((id) => (look.state.units[id]?.at ?? 0) < 0) : struck;
+  return units.filter((id) => mayBe(look, id, who, self)).length;
 }
 
 /** Who has just died counts with what it had. */

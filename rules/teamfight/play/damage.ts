@@ -1,4 +1,5 @@
 import type { Ref } from '../program.ts';
+import { breakOff } from './broken-off.ts';
 import { deathWorth, noteDeath } from './death-worth.ts';
 import { asksFallen } from './fallen.ts';
 import { leastHealth, mostHealth } from './health.ts';
@@ -237,6 +238,7 @@ export function kill(play: Play, id: number, by: number, { unheard, ability, fin
   unit.overshield = 0;
   drop(state, id);
   emit({ event: 'died', unit: id, at, by });
+  breakOff(play, id);
   if (isHero(state, id) && unit.seat >= 0) {
     state.deaths[unit.seat as 0 | 1] += worth;
     if (worth !== 1) unit.cost = worth;

@@ -47,7 +47,8 @@ export function give(play: Play, id: number, token: number, count: number, from:
   );
   if (had !== undefined) {
     had.count += gained;
-    had.ends = ends;
+    if (addsUp(card)) had.ends = ends;
+    else renew(had, ends);
     had.from = from;
     if (gained > 0) had.gainedIn = state.turns;
   } else if (gained > 0) {
@@ -116,6 +117,30 @@ const sameEnd = (a: Ends | undefined, b: Ends | undefined): boolean =>
     a.skip === b.skip &&
     a.after?.turn === b.after?.turn &&
     a.after?.seat === b.after?.seat);
+
+/** A condition that comes to whoever has it already stays as long as the longer of the two. */
+function renew(token: UnitToken, ends: Ends | undefined): void {
+  if (token.ends === undefined || ends === undefined) {
+    token.ends = undefined;
+    delete token.later;
+    return;
+  }
+  const all = [token.ends, ...(token.later ?? [])];
+  const like = all.find((one) => sameEnd({ ...one, skip: ends.skip }, ends));
+  if (like !== undefined) like.skip = Math.max(like.skip, ends.skip);
+  else token.later = [...(token.later ?? []), ends];
+}
+
+/** One of its ends has come: whether that was the last. */
+function isOut(token: UnitToken, isOver: (ends: Ends | undefined) => boolean): boolean {
+  if (token.ends === undefined) return false;
+  if (token.later === undefined) return isOver(token.ends);
+  const [first, ...more] = [token.ends, ...token.later].filter((ends) => !isOver(ends));
+  if (first !== undefined) token.ends = first;
+  if (more.length > 0) token.later = more;
+  else delete token.later;
+  return first === undefined;
+}
 
 /**
  * Takes tokens from a unit, only those of a giver where one is named, those that came last first; with `spares` not those that it has
@@ -194,7 +219,7 @@ export function expire(play: Play, moment: Ends['moment'], unit: number): void {
     if (isOver(bearer.turned?.ends)) comeBackToSide(play, id);
     if (!bearer.tokens.some((token) => token.ends !== undefined)) return;
     bearer.tokens = bearer.tokens.filter((token) => {
-      const over = isOver(token.ends);
+      const over = isOut(token, isOver);
       if (over) emit({ event: 'ended', unit: id, what: 'token', token: token.card });
       if (over && play.game.cards[token.card]?.kind === 'condition')
         gone.push({ id, card: token.card, count: token.count });

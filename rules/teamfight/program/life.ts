@@ -17,6 +17,8 @@ export type LifeNode =
       /** It does not take whom it comes to below this health. */
       readonly leaves?: number;
       readonly unheard?: boolean;
+      /** Of damage that somebody else would take: whoever deals that deals this, and what makes that more makes this more. */
+      readonly passedOn?: true;
     }
   /** With `excess` what is healed above the most health is gained as overshield. */
   | {

@@ -13,9 +13,10 @@ export type UnderWayNode =
   | { readonly node: 'retarget'; readonly from: Ref; readonly to?: Ref }
   /**
    * Damage that is about to be dealt: none of it, half of it (rounded up), so much less, no more than `atMost`, or so much `more` arrives.
-   * Stands only under a `would-take` trigger.
+   * Stands only under a `would-take` trigger. `for` takes it instead, if it is alive.
    */
   | {
       readonly node: 'lessen';
+      readonly for?: Ref;
       readonly by: 'all' | 'half' | Amount | { readonly atMost: number } | { readonly more: number };
     };

@@ -8,22 +8,25 @@ const more = 'through|to|away|more|further|into|diagonally|out|past|over|from|if
 /** Who changes places with nobody either. */
 const fixed: readonly Flag[] = ['no-voluntary-movement', 'unmovable', 'unswappable', 'no-swap'];
 
+/** `Pushed or pulled`, `immune to pushes and pulls`. */
+const neitherWay = (about: About): Rule[] => [...is(about, 'immune-push'), ...is(about, 'immune-pull')];
+
 /** What keeps somebody where they are, or from a way of moving: `cannot be pushed or pulled`, `cannot move`, `cannot teleport`. */
 export function notMoved(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
+  // "Pushed or pulled" is no swap and no teleport.
+  if (cursor.takeAny('be pushed or|and pulled by enemies|enemy', 'be pushed or|and pulled')) return neitherWay(about);
   if (
     cursor.takeAny(
-      'be pushed or|and pulled by enemies|enemy',
-      'be pushed or|and pulled',
       'be pushed , pulled ,? or moved|teleported by enemies',
       'be pushed , pulled ,? or moved|teleported',
-      'be pushed , pulled',
       'be forcibly? moved by enemies|enemy',
       'be forcibly moved',
       'be moved against your will',
     )
   )
     return is(about, 'immune-forced-movement');
+  if (cursor.take('be pushed , pulled')) return neitherWay(about);
   if (who.side === 'you' && cursor.take('be moved by your? allies'))
     return [{ clause, rule: 'is', who, flag: 'unmovable', against: { side: 'ally' } }];
   const only = cursor.try(() =>

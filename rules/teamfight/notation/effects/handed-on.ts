@@ -21,7 +21,7 @@ export function handedOn(asked: Asked): Effect | undefined {
   const amount = { base: 0, terms: [{ each: 1, per: { count: 'damage' as const } }] };
   const then: readonly Node[] = [
     { clause, node: 'lessen', by: 'all' },
-    { clause, node: 'damage', to: 'each', amount },
+    { clause, node: 'damage', to: 'each', amount, passedOn: true },
   ];
   return { nodes: [{ clause, node: 'each', who, one: true, then }], own: true };
 }

@@ -214,8 +214,8 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
       return {
         nodes: [
           // Of what is shared rounding up the rest stays where it was.
-          { clause, node: 'lessen', by: halved === 'up' ? amount : 'half' },
-          { clause, node: 'damage', to: 'you', amount },
+          { clause, node: 'lessen', by: halved === 'up' ? amount : 'half', for: 'you' },
+          { clause, node: 'damage', to: 'you', amount, passedOn: true },
         ],
         own: true,
       };
@@ -227,8 +227,8 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
       const amount = { base: 0, terms: [{ each: 1, per: { count: 'damage' as const } }] };
       return {
         nodes: [
-          { clause, node: 'lessen', by: 'all' },
-          { clause, node: 'damage', to: 'you', amount },
+          { clause, node: 'lessen', by: 'all', for: 'you' },
+          { clause, node: 'damage', to: 'you', amount, passedOn: true },
         ],
         own: true,
       };

@@ -1,3 +1,4 @@
+import type { Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Head } from './head.ts';
 
@@ -7,5 +8,7 @@ import type { Head } from './head.ts';
  */
 export function isSomebodyElse({ side }: Context, { node }: Head): boolean {
   if (node.node !== 'target') return false;
-  return node.who.except?.includes('target') === true || (node.who.side === 'ally' && side !== 'ally');
+  return node.who.except?.includes('target') === true || (isOurs(node.who.side) && !isOurs(side));
 }
+
+const isOurs = (side: Who['side'] | undefined): boolean => side === 'ally' || side === 'friend';

@@ -36,3 +36,16 @@ function thanThem(one: Condition): Condition {
   const left = such.filter((said) => !(said.is === 'not' && said.of.is === 'was-hit'));
   return { ...one, who: left.length > 0 ? { ...who, if: left } : who };
 }
+
+/** `if another unit is adjacent to the target`, `if it is adjacent to another unit`: than whoever attacks it, too, who often stands there. */
+export function notYouEither(one: Condition): Condition {
+  if (one.is === 'not') return { ...one, of: notYouEither(one.of) };
+  if (one.is === 'there-is') return { ...one, who: noneOfBoth(one.who) };
+  if (one.is !== 'place' || typeof one.place.of !== 'object' || !('nearest' in one.place.of)) return one;
+  return { ...one, place: { ...one.place, of: { ...one.place.of, nearest: noneOfBoth(one.place.of.nearest) } } };
+}
+
+const noneOfBoth = (who: Who): Who =>
+  who.side === 'any' && who.card === undefined && who.except?.join() === 'target'
+    ? { ...who, except: ['you', 'target'] }
+    : who;

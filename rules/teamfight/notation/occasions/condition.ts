@@ -17,7 +17,7 @@ import { answering } from './answering.ts';
 import { anythingDestroyed } from './anything-destroyed.ts';
 import { attached } from './attached.ts';
 import { hadBefore, stateBefore } from './before-that.ts';
-import { besideThemselves } from './beside-themselves.ts';
+import { besideThemselves, notYouEither } from './beside-themselves.ts';
 import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
 import { cardTapped } from './card-tapped.ts';
@@ -143,8 +143,13 @@ const ofWhom = (asked: Condition): Ref | undefined =>
   asked.is === 'distance' ? asked.to : 'of' in asked && typeof asked.of === 'string' ? asked.of : undefined;
 
 function question(cursor: Cursor, context: Context): Condition[] | undefined {
-  return asked(cursor, context)?.map(besideThemselves);
+  const start = cursor.at;
+  const found = asked(cursor, context)?.map(besideThemselves);
+  const isOther = cursor.tokens.slice(start, cursor.at).some(({ text }) => other.test(text));
+  return isOther ? found?.map(notYouEither) : found;
 }
+
+const other = /^(?:another|other)$/;
 
 function asked(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(

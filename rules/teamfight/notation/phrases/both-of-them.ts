@@ -58,6 +58,15 @@ export function doneToBoth({ first, second, parted }: Both): boolean {
   // Of several the first one is still the target.
   const said = JSON.stringify(done);
   if (second.node.node === 'each' && said.includes('"target"')) return false;
+  reachesAsFar(first, second);
   first.then.unshift(...(JSON.parse(said.replaceAll('"each"', '"target"')) as Node[]));
   return true;
+}
+
+/** `The nearest ally and the nearest enemy in range 3`: how far is said of both. */
+function reachesAsFar({ node: first }: Head, { node: second }: Head): void {
+  if (first.node !== 'target' || second.node !== 'target' || second.from === 'target' || first.from === 'target')
+    return;
+  if (first.forced !== undefined && first.range === undefined && second.range !== undefined)
+    Object.assign(first, { range: second.range });
 }

@@ -14,6 +14,7 @@ import { comesWithTurns } from '../occasions/trigger.ts';
 import { drawn } from '../pieces/blast.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
 import { onNumber } from '../sentences/dice.ts';
+import { endsToo, isKept } from '../sentences/ends-too.ts';
 import { isLessOf, replaced } from '../sentences/instead.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
@@ -146,16 +147,15 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     nodes.push({ clause, node: 'later', at: end, then });
   } else if (end !== undefined) {
     const given = found.head?.then ?? nodes;
-    // "Slowed and Disarmed until ...": both of them.
-    const before = run.into.at(-1);
-    const joined = cursor.tokens[from - 1]?.text === 'and' && cursor.tokens[from - 2]?.text !== ',';
+    // "Slowed and Disarmed until ...": both of them. "Gain a Coin and Armor until ...": Coins are kept.
     const [first] = given;
-    if (joined && before?.node === 'give' && first?.node === 'give' && before.to === first.to && !before.until)
-      run.into[run.into.length - 1] = { ...before, until: end };
+    if (first?.node === 'give' || first?.node === 'overshield') endsToo(cursor, from, run, first.to, end, true);
     // "You may move 1 and gain Armor until ...": nothing but the last of them lasts.
     const lastsAlone = (node: Node, n: number) =>
       may && n < given.length - 1 && (node.node === 'move' || node.node === 'heal') ? node : undefined;
-    const ended = given.map((node, n) => untilGiven(node, end) ?? lastsAlone(node, n));
+    const ended = given.map((node, n) =>
+      n < given.length - 1 && isKept(node, context) ? node : (untilGiven(node, end) ?? lastsAlone(node, n)),
+    );
     if (ended.some((node) => node === undefined)) return false;
     given.splice(0, given.length, ...(ended as Node[]));
   }

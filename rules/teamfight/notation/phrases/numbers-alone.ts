@@ -2,9 +2,10 @@ import type { Flag, Quantity, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { endsToo } from '../sentences/ends-too.ts';
+import { endsToo, isEndless } from '../sentences/ends-too.ts';
 import { predicates } from '../states/predicate.ts';
 import { spoken } from '../states/spoken.ts';
+import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { endOf, inOwnNextTurn } from './how-long.ts';
 import { ownRange } from './own-range.ts';
@@ -25,20 +26,41 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
   );
   // "-1 speed until it moves", "-1def for 2 turns": as whoever has it says that of itself.
   const until = rules && (endOf(cursor, run.context, rules, them) ?? untilEventOf(cursor, run.context, them));
-  const held = rules && spoken(rules.map((rule) => ({ rule, of: them })));
+  // "Slow and deal +1 damage to it until ...": nobody does that to itself.
+  const of = rules?.some(isAgainstThem) ? 'you' : them;
+  const held = rules && spoken(rules.map((rule) => ({ rule, of })));
   // "2dmg, +2 speed until end of turn": of whoever strikes, or of whoever is struck.
-  if (held === undefined || until === undefined || (run.hurt && rules?.every(isGood))) {
+  // "Push 1 and +1 damage until ...", "enemy in range 3, +1def until ...": nobody helps whom they harm.
+  if (held === undefined || until === undefined || (of !== 'you' && isHarmed(run) && rules?.every(isGood))) {
     cursor.at = start;
     return false;
   }
   ran(desk, start, cursor.at);
   // "Have +1 crit and +1 damage until ...": one end for both.
-  const before = run.out.held.filter(({ of }) => of === them);
-  run.out.held.splice(0, run.out.held.length, ...run.out.held.filter(({ of }) => of !== them));
-  if (until.moment !== 'event') endsToo(cursor, start, run, them, until);
+  const before = run.out.held.filter((one) => one.of === of);
+  run.out.held.splice(0, run.out.held.length, ...run.out.held.filter((one) => one.of !== of));
+  endsToo(cursor, start, run, of, until);
   run.into.push(...lasting([...before, ...held], until, clause));
   return true;
 }
+
+/** Whether something was done to those whom the head names that nobody does to an ally: conditions that end by themselves are no help. */
+const isHarmed = ({ hurt, head, context }: Run): boolean =>
+  hurt ||
+  context.side === 'enemy' ||
+  (context.side !== 'ally' &&
+    context.side !== 'friend' &&
+    (head?.then.some(
+      (node) =>
+        node.node === 'push' || (node.node === 'give' && isGiven(node.token, context) && !isEndless(node, context)),
+    ) ??
+      false));
+
+const isGiven = (token: string, { words }: Context): boolean => wordOf(words, token, 'condition') !== undefined;
+
+/** `To it`, `against them`: of whom the head has named. */
+const isAgainstThem = (rule: Rule): boolean =>
+  'against' in rule && rule.against?.if?.some((one) => one.is === 'same' && one.as === 'target') === true;
 
 /** What one would not give to an enemy. */
 const good: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'range', 'def', 'damage-dealt', 'crit', 'push']);

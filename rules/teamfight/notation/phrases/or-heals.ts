@@ -5,7 +5,7 @@ import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
 /** `2dmg, or heal 2 if it's an ally`, `2dmg (heal 2 if it's an ally)`, `2dmg or heal 2 for allies`: the one or the other, by who the target is. */
-export function orHeals(desk: Desk, cursor: Cursor, { into, context }: Run): boolean {
+export function orHeals(desk: Desk, cursor: Cursor, { into, context, head }: Run): boolean {
   const { them } = context;
   const [dealt, ...more] = into;
   if ((them !== 'target' && them !== 'each') || dealt?.node !== 'damage' || dealt.to !== them || more.length > 0)
@@ -23,6 +23,10 @@ export function orHeals(desk: Desk, cursor: Cursor, { into, context }: Run): boo
     const asked = first ?? ifConditions(cursor, context) ?? againstSome(cursor, context, 'for|to|on');
     cursor.take('instead');
     if (asked === undefined || (bracket && !cursor.take(')')) || cursor.sees('or|and')) return undefined;
+    // "2dmg to an enemy or heal 2 to an ally": nobody but an enemy was to be chosen.
+    const open = head?.node;
+    const side = open !== undefined && 'who' in open ? open.who.side : 'any';
+    if (side === 'enemy' && JSON.stringify(asked).includes('"side":"ally"')) return undefined;
     return {
       clause,
       node: 'if',

@@ -435,6 +435,8 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));
     return true;
   }
+  // "Gain Armor and deal +1 damage until ...": one end for both.
+  if (end !== undefined) endsToo(cursor, start, run, 'you', end);
   lasts(run, { clause, node: 'lasting', of: 'you', until: end ?? { moment: 'game-end' }, rules });
   return true;
 }

@@ -38,7 +38,7 @@ import { ofTheLastSide } from './of-the-last-side.ts';
 import { gathers, isInArea, laysGround, layTogether, openArea, opensArea } from './open-area.ts';
 import { isMany, meant, rootOf } from './open-heads.ts';
 import { overUnits } from './over-units.ts';
-import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
+import { comesBack, growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
 import { ofThoseInArea } from './sides-in-area.ts';
 import { isSoMuchMore } from './so-much-more.ts';
@@ -149,7 +149,10 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   }
   const before = [...out.nodes, ...(flow.tail?.then ?? [])];
   const comes = read.held.length === 0 && !read.fault && read.nodes[0]?.node === 'later';
-  const everyTurn = comes ? eachTurnOfBearers(read.nodes, before) : undefined;
+  const everyTurn = comes
+    ? (eachTurnOfBearers(read.nodes, before) ?? comesBack(read.nodes, flow.context.paid))
+    : undefined;
+  if (everyTurn === 'unknown') return false;
   if (everyTurn !== undefined) {
     desk.notes.rules = [...(desk.notes.rules ?? []), everyTurn];
     return true;

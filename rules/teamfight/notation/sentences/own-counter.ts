@@ -1,6 +1,7 @@
-import type { Node } from '../../program.ts';
+import type { Node, Rule } from '../../program.ts';
 import { givenIn, onlyGift, onlyGiven, onlyMoved, ownCounter } from '../given/gave.ts';
 import { saidByToken } from '../given/reached-as-told.ts';
+import { momentTrigger } from '../occasions/trigger.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { brings, ownCharge } from '../words/charges.ts';
 import { pieceProgram } from '../words/piece.ts';
@@ -70,6 +71,15 @@ const asksForNone = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
  * the same text: both stand with the card.
  */
 export function isOfOwnCounter({ context, desk, out }: Flow, { held, fault }: Out): boolean {
+  const { paid } = context;
+  // "Spend a Coin: 3dmg. At the end of each of your turns, gain a Coin".
+  if (
+    paid !== undefined &&
+    held.length > 0 &&
+    fault === undefined &&
+    held.every(({ rule }) => comesInTurns(rule, paid))
+  )
+    return true;
   const own = ownCharge(context.words);
   const laid = own ?? laidOnThis(desk, wordOf(context.words, ownCounter(out, context.words), 'counter'));
   if (laid === undefined || fault !== undefined) return false;
@@ -123,6 +133,24 @@ export function growsWithCounter({ context, out, tail }: Flow, { held, fault }: 
       terms.every(({ per }) => per?.count === 'tokens' && per.on === 'you' && isBrought(per.token))
     );
   });
+}
+
+const comesInTurns = (rule: Rule, token: string): boolean =>
+  rule.rule === 'when' && /^turn-(?:start|end)$/.test(rule.trigger.on) && brings(rule.then, token);
+
+/**
+ * `Spend a charge: range 3, 2dmg. At the start of your turn, regain 1 charge`: in each turn, as it must come from somewhere. At the end of your
+ * turn it could be what this use brings.
+ */
+export function comesBack(nodes: readonly Node[], paid: string | undefined): Rule | 'unknown' | undefined {
+  const [only, ...more] = nodes;
+  if (paid === undefined || only?.node !== 'later' || more.length > 0) return undefined;
+  const { at, then, clause } = only;
+  // "Your next turn" is one.
+  if (!('thisTurn' in at) || !at.thisTurn || at.of !== 'you') return undefined;
+  if (!then.every((node) => node.node === 'give' && node.to === 'you' && node.token === paid)) return undefined;
+  if (at.moment !== 'turn-start') return 'unknown';
+  return { clause, rule: 'when', trigger: momentTrigger(at.moment), then };
 }
 
 /** A token that says nothing of what it does: a card says all there is of it. */

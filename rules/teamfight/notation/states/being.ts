@@ -290,15 +290,9 @@ const strikes = /^(?:hazard|when|step-cost|said|manual)$/;
 
 function immunity(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;
-  if (
-    cursor.takeAny(
-      'forced movement',
-      'pushes|push|pushing and|or pulls|pull|pulling',
-      'being pushed or|and pulled',
-      'being moved',
-    )
-  )
-    return is(about, 'immune-forced-movement');
+  if (cursor.takeAny('pushes|push|pushing and|or pulls|pull|pulling', 'being pushed or|and pulled'))
+    return [...is(about, 'immune-push'), ...is(about, 'immune-pull')];
+  if (cursor.takeAny('forced movement', 'being moved')) return is(about, 'immune-forced-movement');
   if (cursor.takeAny('everything', 'anything', 'all effects')) return spared(about.cursor, about.who, about.clause);
   if (cursor.take('difficult terrain|ground')) return is(about, 'ignores-difficult');
   if (cursor.takeAny('pushes|push|pushing|knockback', 'being pushed')) return is(about, 'immune-push');

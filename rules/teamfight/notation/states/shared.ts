@@ -84,12 +84,13 @@ function borne(cursor: Cursor, context: Context): Who | undefined {
 function instead(clause: number, who: Who, half: boolean): Extract<Rule, { rule: 'when' }> {
   const trigger: Trigger = { on: 'would-take', who };
   const then: Node[] = [
-    { clause, node: 'lessen', by: half ? 'half' : 'all' },
+    { clause, node: 'lessen', by: half ? 'half' : 'all', for: 'you' },
     {
       clause,
       node: 'damage',
       to: 'you',
       amount: { base: 0, terms: [{ each: 1, ...(half && { by: 2 }), per: { count: 'damage' } }] },
+      passedOn: true,
     },
   ];
   return { clause, rule: 'when', trigger, then };

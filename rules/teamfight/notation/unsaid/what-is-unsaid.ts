@@ -6,12 +6,16 @@ import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { asksSomeOfThose } from './asks-some-of-those.ts';
 import { isBesideWhatCame } from './beside-what-came.ts';
+import { isEndOfBoth } from './ends-of-both.ts';
 import { isForEachLost } from './for-each-lost.ts';
 import { gainedForGood } from './gained-for-good.ts';
 import { goesOffUnsaid } from './goes-off-unsaid.ts';
 import { answersTheGone, isDoneToGone, meetsWhatCame } from './gone-by-then.ts';
 import { holdsEverywhere } from './holds-everywhere.ts';
 import { isSpentWithMore } from './spent-with-more.ts';
+import { isTheirsOrYours } from './theirs-or-yours.ts';
+import { isThenOrNow } from './then-of-until.ts';
+import { isForEachTaken, isUntilOfAll } from './until-all.ts';
 import { isOfWhatItHits } from './what-it-hits.ts';
 
 /** Why a sentence that is understood could be meant for somebody else, or longer, than its words alone would have it: `your Wolf dies, 2dmg`. */
@@ -28,6 +32,11 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (gainedForGood(flow, sentence, read)) return 'it does not say whether from then on';
   if (meetsWhatCame(done)) return 'the one that has just come is not told apart from the others';
   if (isOfWhatItHits(flow, sentence, read.nodes)) return 'it does not say who is hit';
+  if (isThenOrNow(desk, sentence)) return 'it does not say whether now, or when that is over';
+  if (isEndOfBoth(read.nodes, context, desk, sentence)) return 'it does not say whether both end then';
+  if (isTheirsOrYours(desk, sentence, read.nodes, context.side)) return 'it does not say who does';
+  if (isUntilOfAll(desk, sentence, read.nodes)) return 'it does not say whether all of it ends then';
+  if (isForEachTaken(tail?.node ?? out.nodes.at(-1), read.nodes)) return 'it does not say for each of what';
   if (holdsEverywhere(read, context)) return 'it does not say whether only who is on it';
   if (isBesideWhatCame(out.nodes.at(-1), read, desk, sentence)) return 'it does not say beside whom';
   const goesOff = read.nodes.some(destroysOnly) ? goesOffUnsaid(flow, sentence, read.nodes) : undefined;

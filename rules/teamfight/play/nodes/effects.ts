@@ -1,17 +1,17 @@
 import type { Resolution } from '../../resolution.ts';
-import { noteHarmed } from '../bound.ts';
+import { noteHarmed, noteHelped } from '../bound.ts';
 import { noteBefore } from '../brought.ts';
 import { amount, percentsOf } from '../condition.ts';
-import { dealerOf, heal, healingOf, hurt, kill } from '../damage.ts';
+import { type Damage, dealerOf, heal, healingOf, hurt, kill } from '../damage.ts';
 import { isHazard } from '../hazard.ts';
 import { mostHealth, setHealth } from '../health.ts';
 import { has } from '../holds.ts';
 import { grownShield, shield, textOf, unshield } from '../overshield.ts';
 import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
-import { type At, affected, type Run } from './at.ts';
+import { type At, affected, type NodeOf, type Run } from './at.ts';
 import { amountOf } from './at-once.ts';
-import { announced } from './under-way.ts';
+import { announced, damageAnswered } from './under-way.ts';
 
 /** Deals damage (T-140 to T-147): a critical hit counts for its target only (T-131, T-103). */
 export const damage: Run<'damage'> = (at) => {
@@ -20,7 +20,8 @@ export const damage: Run<'damage'> = (at) => {
   const unit = play.state.units[to];
   if (unit === undefined || unit.at < 0) return true;
   const { bound } = resolution;
-  const by = dealerOf(node.to, self.unit);
+  const from = dealtFirst(at);
+  const by = dealerOf(from.node.to, from.self.unit);
   const dealt = amountOf(at);
   if (frame.step !== announced && dealt > 0) {
     const { length } = play.state.stack;
@@ -40,6 +41,28 @@ export const damage: Run<'damage'> = (at) => {
     amount: dealt,
     by,
     ...(frame.step === announced && frame.notes && { lessened: frame.notes }),
+    ...mannerOf(from),
+    aimed: (self.ability ?? -1) >= 0 && (bound.target === to || bound.aimed?.includes(to) === true),
+  });
+  if (bound.damage > 0) {
+    noteHarmed(bound, to);
+    bound.dealt = (bound.dealt ?? 0) + bound.damage;
+  }
+  noteKill(at, to);
+  return true;
+};
+
+/** What is taken in somebody's place is dealt as that was. */
+function dealtFirst(at: At<NodeOf<'damage'>>): At<NodeOf<'damage'>> {
+  const before = at.node.passedOn && damageAnswered(at.play, at.resolution);
+  return before ? dealtFirst(before) : at;
+}
+
+/** How it is dealt, whoever takes it. */
+function mannerOf(at: At<NodeOf<'damage'>>): Omit<Damage, 'to' | 'amount' | 'by'> {
+  const { play, node, self, resolution } = at;
+  const { source, cause, bound } = resolution;
+  return {
     irreducible: node.irreducible === true,
     ignoresArmor: node.ignoresArmor,
     ignoresResistance: node.ignoresResistance,
@@ -49,19 +72,12 @@ export const damage: Run<'damage'> = (at) => {
     crit: bound.crit && (node.to === 'target' || (node.to === 'each' && isRolledFor(resolution))),
     more: percentsOf(play, node.percents, self),
     // T-100: a hazard is no area.
-    area: node.to === 'each' && !isHazard(resolution.cause),
-    aimed: (self.ability ?? -1) >= 0 && (bound.target === to || bound.aimed?.includes(to) === true),
+    area: node.to === 'each' && !isHazard(cause),
     ability: self.ability,
     via: node.to === 'each' ? laidFrom(at) : -1,
-    origin: { card: resolution.source.card, hazard: isHazard(resolution.cause) },
-  });
-  if (bound.damage > 0) {
-    noteHarmed(bound, to);
-    bound.dealt = (bound.dealt ?? 0) + bound.damage;
-  }
-  noteKill(at, to);
-  return true;
-};
+    origin: { card: source.card, hazard: isHazard(cause) },
+  };
+}
 
 /** Whether whoever is in the area around this has a roll of its own. */
 const isRolledFor = ({ frames }: Resolution): boolean =>
@@ -92,6 +108,7 @@ export const healing: Run<'heal'> = (at) => {
   const healed =
     node.amount === 'full' ? most : node.amount === 'half' ? Math.ceil(most / 2) : amount(play, node.amount, self);
   noteBefore(play, at.resolution.bound, to);
+  noteHelped(at.resolution.bound, to);
   const harms = has(play, to, 'healing-harms', self.unit);
   const done = heal(play, to, harms && node.amount === 'full' ? most - unit.health : healed, self.unit);
   if (harms) return true;
@@ -123,6 +140,7 @@ export const overshield: Run<'overshield'> = (at) => {
   const ends = endsOf(play, node.until, self);
   const [to, by] = [affected(at, node.to), textOf(resolution.source)];
   const said = amount(play, node.amount, self);
+  noteHelped(resolution.bound, to);
   shield(play, to, node.most === undefined ? said : grownShield(play, to, said, node.most, by), by, ends);
   return true;
 };

@@ -6,7 +6,7 @@ import { rollDie } from '../die.ts';
 import type { Play } from '../play.ts';
 import { unitName } from '../text-name.ts';
 import { mayBe, unitOf } from '../who.ts';
-import { ask, type Run, selfOf } from './at.ts';
+import { type At, ask, type NodeOf, type Run, selfOf } from './at.ts';
 
 /** What a response changes: the attack, ability or damage that is under way below it. */
 interface UnderWay {
@@ -140,10 +140,21 @@ function turnTo(
 export const announced = 1;
 export const lessened = { share: 0, less: 1, left: 2 } as const;
 
+/** The damage that a response answers, as whoever deals it deals it. */
+export function damageAnswered(play: Play, resolution: Resolution): At<NodeOf<'damage'>> | undefined {
+  const found = underWay(play, resolution, (frame) => isDamage(play, frame));
+  if (found === undefined) return undefined;
+  const { below, frame } = found;
+  const node = play.game.blocks[frame.block]?.[frame.next] as NodeOf<'damage'>;
+  return { play, resolution: below, frame, node, self: selfOf(below) };
+}
+
 /** Less of the damage under way arrives. */
 export const lessen: Run<'lessen'> = ({ play, resolution, node, self }) => {
   const damage = underWay(play, resolution, (frame) => isDamage(play, frame));
   if (damage === undefined) return true;
+  // Who is dead takes it for nobody.
+  if (node.for !== undefined && (play.state.units[unitOf(node.for, self)]?.at ?? -1) < 0) return true;
   const { frame } = damage;
   frame.notes ??= [2, 0];
   const { by } = node;

@@ -112,7 +112,10 @@ describe('how far somebody can be pushed', () => {
       'Enemies pull each ally within range 1 of you 1 space at most.',
     ],
     ["You can't be pushed or Slowed.", 'You cannot be pushed by enemies. You cannot be given Slow.'],
-    ["You can't be Slowed, pushed or pulled.", 'You cannot be given Slow. You cannot be moved by enemies.'],
+    [
+      "You can't be Slowed, pushed or pulled.",
+      'You cannot be given Slow. You cannot be pushed by enemies. You cannot be pulled by enemies.',
+    ],
     ['Your voluntary movement is flying.', 'You fly with every movement.'],
     ["You're Flying at all times", 'You fly.'],
   ])('%j', (text, expected) => expect(told('passive', text)).toBe(expected));
