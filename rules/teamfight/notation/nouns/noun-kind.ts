@@ -64,12 +64,17 @@ anybody.begins = beginning(everyWord, anyWord);
 
 function allOthers(cursor: Cursor, context: Context, who: Draft<Who>): Kind | undefined {
   if (!cursor.take('others')) return undefined;
+  // "Slowed enemies in range 3 take 2dmg. All others are Slowed": the other enemies there, or all whoever and wherever they are.
+  if (context.them !== 'target' && isBehindSome(cursor) && !cursor.sees(somewhere)) return undefined;
   const both = thanBoth(cursor, context);
   if (both.length > 0) who.if = [...(who.if ?? []), ...both];
   // "2dmg, 1dmg to all others in range 2": than the target, too.
   who.except = context.them === 'target' ? ['you', 'target'] : ['you'];
   return 'many';
 }
+const isBehindSome = ({ tokens, at }: Cursor): boolean =>
+  at > 2 && tokens[at - 2]?.text === 'all' && !/^(?:to|from|against|than|by|of|for)$/.test(tokens[at - 3]?.text ?? '');
+const somewhere = 'in|within|adjacent|next|beyond|on|near|behind|with|between';
 allOthers.begins = beginning('others');
 
 /** `foe`, `ally or enemy`, `enemy unit`, `enemy Turret`, `allied summons`, `enemies`: by their side. */

@@ -19,6 +19,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { isWished } from '../words/wished.ts';
 import { countedBoth } from './counted-both.ts';
+import { ofSubject } from './how-long.ts';
 import { asksOfNamed } from './of-which-it.ts';
 import { boughtWith, onItsSpace, put, type Run } from './run.ts';
 import { untilEventOf } from './until-event.ts';
@@ -59,6 +60,17 @@ const insteadOf = (cursor: Cursor): 'damage' | 'push' | undefined =>
       ? 'push'
       : undefined;
 
+/** `Range 3, 2dmg, gains a Charge`, which is no order to you: they do, or you. Right behind a head it is theirs. */
+const isOfSomebody = (cursor: Cursor, { context: { them }, head, into }: Run): boolean =>
+  them !== undefined &&
+  them !== 'you' &&
+  cursor.sees('heals|gains|gets') &&
+  (head === undefined || head.then.length > 0 || into !== head.then);
+
+/** `may move 1 and heal 1`, `may move 2 and then use a default ability`; what the next verb says that somebody "heals" or "takes" comes anyway. */
+const isOfferedToo = (cursor: Cursor): boolean =>
+  cursor.takeAny('and then', 'and') && !/^[a-z]{2,}[^s]s$/.test(cursor.peek()?.text ?? '');
+
 /** Effects with what belongs to them: may, until, if. */
 export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {
   const { context } = run;
@@ -67,6 +79,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const open = !cursor.misses(leading);
   const may = open && cursor.take('may|can');
   if (may && subject !== undefined && !cursor.sees('each take half')) cursor.take('each');
+  if (subject === undefined && isOfSomebody(cursor, run)) return false;
   let instead = open && cursor.take('instead');
   if (open) cursor.take(may ? 'immediately|also|then' : 'immediately|also');
   const asked: Asked = {
@@ -100,7 +113,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   let nodes = [...found.nodes];
   if (may) {
     for (;;) {
-      const more = cursor.try(() => (cursor.take('and') ? effect(asked) : undefined));
+      const more = cursor.try(() => (isOfferedToo(cursor) ? effect(asked) : undefined));
       if (more === undefined) break;
       nodes.push(...more.nodes);
     }
@@ -126,7 +139,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     : cursor.try(() => {
         if (given !== undefined && cursor.sees('(')) passBrackets(cursor);
         if (!cursor.misses(staying)) cursor.takeAny(',? that|which lasts|remains|stays', ',? lasting');
-        return duration(cursor, context) ?? theirTurns(cursor, context, nodes);
+        return duration(cursor, ofSubject(context, subject)) ?? theirTurns(cursor, context, nodes);
       });
   // "You are Invisible until you attack": that is said of you, and no condition is given.
   const orSooner = !done && !cursor.misses(orUntil) && cursor.sees(',? or until|till|when|if|you');
@@ -163,7 +176,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     cursor.at = start;
     return false;
   }
-  const when = done ? undefined : cursor.try(() => moment(cursor, context));
+  const when = done ? undefined : cursor.try(() => moment(cursor, ofSubject(context, subject)));
   // How to leave a stance holds for as long as one is in it.
   if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
   const of = !done && cursor.sees('instead of') ? insteadOf(cursor) : undefined;

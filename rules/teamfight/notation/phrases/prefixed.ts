@@ -274,10 +274,18 @@ const isMoment = (found: Prefix): boolean =>
   found.is === 'at' || (found.is === 'when' && comesWithTurns(found.set.trigger));
 
 /** `they are Slowed, and at the start of your next turn take 1dmg`: of whom the sentence is about. */
-const whoGoesOn = (cursor: Cursor, { subject }: Run, { is }: Prefix): Ref | undefined =>
-  is === 'at' && subject !== undefined && subject !== 'you' && cursor.sees('take|takes|lose|loses|are|is|get|gets')
+const whoGoesOn = (cursor: Cursor, { subject, context }: Run, { is }: Prefix): Ref | undefined => {
+  // "It takes 1dmg if it is an enemy, else heals 1": what is no order to you is of who was spoken of.
+  if ((is === 'if' || is === 'else') && cursor.sees(ofThem)) return context.them;
+  return is === 'at' &&
+    subject !== undefined &&
+    subject !== 'you' &&
+    cursor.sees('take|takes|lose|loses|are|is|get|gets')
     ? subject
     : undefined;
+};
+
+const ofThem = 'heals|gains|loses|gets|moves|becomes|flies|teleports|uses';
 
 function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out): boolean {
   const hit =

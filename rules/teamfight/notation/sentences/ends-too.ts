@@ -25,6 +25,22 @@ export function endsToo({ tokens }: Cursor, start: number, { into, context, out 
   into[into.length - 1] = { ...before, until };
 }
 
+/**
+ * `An ally in range 3 gains Armor and you have +1 speed until your next turn`, `gain Resistance and allies in range 2 have +1 speed until ...`: whether
+ * what somebody else was given just before ends then, too. What harms stays until it is cleared.
+ */
+export function mayEndToo({ tokens }: Cursor, start: number, { into, context, from }: Run, of: Ref): boolean {
+  const before = into.at(-1);
+  if (!/^(?:and|,)$/.test(tokens[start - 1]?.text ?? '')) return false;
+  if (before?.node === 'lasting')
+    return before.until.moment === 'game-end' && !tokens.slice(from, start).some(({ text }) => isForGood.test(text));
+  if (before?.node !== 'give' || before.to === of || before.until) return false;
+  if ((before.to === 'target' || before.to === 'each') && context.side !== 'ally') return false;
+  const word = context.words.all.find(({ kind, ref }) => kind === 'condition' && ref === before.token);
+  return word !== undefined && !hasEnd(word, context);
+}
+const isForGood = /^(?:game|permanently|forever|good)$/;
+
 const flags: Readonly<Record<string, Flag>> = { invisible: 'invisible', armor: 'armor', flying: 'flying' };
 
 /**
