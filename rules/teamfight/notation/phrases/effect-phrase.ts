@@ -100,7 +100,9 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   // Most effects end their sentence: then nothing of all that can stand behind them is there.
   const done = cursor.done || (!may && (cursor.misses(belonging) || isNext(cursor)));
   // "Spend any number of Coins. Range 3, 1dmg each": for each of those.
-  if (!done && context.them !== undefined && context.spent === undefined) cursor.take('each');
+  // "Swap with an ally. Heal 1 each": of both of you, where one was chosen.
+  const ofOne = context.them === 'target' && !context.targets && !context.pair && !subject && run.head === undefined;
+  if (!done && !ofOne && context.them !== undefined && context.spent === undefined) cursor.take('each');
   if (!done && !cursor.misses(saidAnyway))
     cursor.takeAny('too', 'as well', 'anyway', 'immediately', 'at once', 'right away');
   // What answers an attack comes before its roll anyway (T-190).
