@@ -45,6 +45,13 @@ const isOfKiller = ({ tokens, at }: Cursor): boolean => {
   return false;
 };
 
+/** "When an ally is damaged, the attacker takes 1dmg and it is Slowed": the attacker, or that ally. */
+const isOfAttacker = ({ tokens, at }: Cursor, { them, named }: Context): boolean => {
+  if (named.attacker === undefined || them === undefined || them === named.attacker) return false;
+  const said = tokens.findIndex(({ text }, n) => text === 'attacker' && tokens[n - 1]?.text === 'the');
+  return said > 0 && said < at;
+};
+
 /** By whom the bearer was killed, behind its death. */
 const killer = [
   'your|the|its killer',
@@ -94,6 +101,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   const { killer: by } = named;
   const killed = by !== undefined && by !== them && cursor.sees('they|them|themselves|it|itself') && isOfKiller(cursor);
   if (killed && !cursor.sees('it had|was') && cursor.take('they|them|themselves|it|itself')) return known(by);
+  if (isOfAttacker(cursor, context) && cursor.sees('they|them|themselves|it|itself')) return undefined;
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   // "When Ironbeard hits you, he heals 1", in the text of a token: of whom a name tells.
   const isTold = context.slot === 'token' || context.slot === 'condition' || context.slot === 'passive';
@@ -271,6 +279,7 @@ export function possessive(cursor: Cursor, context: Context): Ref | undefined {
     context.dead === 'other' && context.them === 'trigger' && cursor.sees('their|its space|position|location');
   const { killer: by } = context.named;
   if (by !== undefined && cursor.sees('their') && isOfKiller(cursor) && cursor.take('their')) return by;
+  if (isOfAttacker(cursor, context) && cursor.sees('their|its')) return undefined;
   // "Range 3, 2dmg. Allies in range 2 heal 1, and its next attack has -1 damage": the target's, and none of theirs.
   if (areSeveral(context) && cursor.sees('its') && !isOfOne(cursor)) return undefined;
   if (context.them !== undefined && !isOpen && cursor.take('their|its')) return context.them;
