@@ -72,11 +72,16 @@ const price = /^(?:spend|pay|discard)\b(?![^.:]*\bto\b)/i;
 /** `2dmg for each Coin / as Xdmg to all of them`: what the damage before it is dealt as. */
 const goesOnAs = /^as (?:x|\d+|that much) ?(?:dmg|damage)\b/i;
 
+/** `Range 3, ally heals 2. / Enemy takes 2dmg`: whichever side the target is of. */
+const bareSide = /^(ally|enemy) (?!(?:in|within|adjacent|next|team)\b)/i;
+
 /** What a sentence that is not understood could limit or change of what stands beside it, `before` it first of all. */
 export function limited(whole: string, before: string): Governed | undefined {
   const said = whole.replaceAll(moments, ' ');
   // What stands behind a price is bought by it.
   if (price.test(said) && /^[^.:]*:?\s*$/.test(before)) return 'body';
+  const side = bareSide.exec(said)?.[1]?.toLowerCase();
+  if (side !== undefined && new RegExp(`, ${side === 'ally' ? 'enemy' : 'ally'} `, 'i').test(before)) return 'body';
   if (lessens.test(said) || goesOnAs.test(said)) return 'body';
   if (answersDeath.test(said) || heldUp.test(said) || keepsOff.test(said)) return undefined;
   if (answersHarm.test(said) && !ofWhole.test(said) && !harm.test(before)) return undefined;
@@ -86,8 +91,19 @@ export function limited(whole: string, before: string): Governed | undefined {
   if (asked === undefined || /\b(?:unless|except|this)\b/i.test(asked) || ofWhole.test(said))
     return later.test(said) ? undefined : governs(said);
   const does = said.slice(asked.length).replaceAll(uses, ' ');
+  if (outnumbers(does, before)) return 'body';
   return governs(wouldBe.test(said) ? does.replaceAll(/\binstead\b/gi, ' ') : does);
 }
+
+const soMuch = [/(?<![+-] ?)\b(\d+) ?(?:dmg|damage)\b(?! to\b)/i, /\bheals? (\d+)\b/i];
+
+/** `2dmg. If they glow, 4dmg`: so much instead, as what is more has a plus. */
+const outnumbers = (does: string, before: string): boolean =>
+  soMuch.some((number) => {
+    const [said, more] = number.exec(does.trim()) ?? [];
+    const all = [...before.matchAll(new RegExp(number, 'gi'))];
+    return said !== undefined && does.trim().startsWith(said) && Number(all.at(-1)?.[1] ?? Infinity) < Number(more);
+  });
 
 function governs(said: string): Governed | undefined {
   if (ofUse.test(said) || (asksUser.test(said) && ofBody.test(said))) return 'use';

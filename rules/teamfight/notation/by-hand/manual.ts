@@ -119,7 +119,9 @@ export function byHand(
   const limit = at === sentence.from ? limited(said, source.slice(0, begin)) : undefined;
   // However much of such a sentence was understood.
   const change = desk.standing ? undefined : changed(said);
-  const governs = outcome || fault?.understood ? undefined : (limit ?? change);
+  // "Heal 2. If you are alone, heal 4 instead", in words that are known: what it is instead of is not played either.
+  const alone = (outcome || fault?.understood) && !/\binstead\b/i.test(said);
+  const governs = alone ? undefined : (limit ?? change);
   if (first && at === sentence.from && !isEffect(desk, at, sentence.to)) govern(desk, 'use', depends);
   else if (governs !== undefined && !ofItsLine(desk, sentence, words, depends)) govern(desk, governs, depends);
   const reason =

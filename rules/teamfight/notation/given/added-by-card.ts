@@ -30,9 +30,16 @@ export function addedByCard(
   return standsWithCard(desk, from, to, context, marker);
 }
 
+const counted = /\b(?:per|for (?:each|every))\b/i;
+const goes = /\b(?:lose|spend|discard|remove)\b/i;
+const textOf = ({ source, tokens }: Desk, from: number, to: number): string =>
+  source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0);
+
 /** `Summon a Wolf. Allies adjacent to it have +1 def`: what stands with the card, for as long as there is such a summon. */
 export function addedToSummon(desk: Desk, from: number, to: number, context: Context, card: string): boolean {
   const word = context.words.all.find(({ kind, ref }) => kind === 'summon' && ref === card);
+  // "It has +1 health per Coin. Lose all Coins": as many as there were when it came.
+  if (counted.test(textOf(desk, from, to)) && goes.test(desk.source)) return false;
   return word !== undefined && isOnCard(context) && standsWithCard(desk, from, to, context, word);
 }
 

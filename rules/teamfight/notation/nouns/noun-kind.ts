@@ -1,6 +1,6 @@
 import type { Condition, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
 import { numberWord } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -64,12 +64,30 @@ anybody.begins = beginning(everyWord, anyWord);
 
 function allOthers(cursor: Cursor, context: Context, who: Draft<Who>): Kind | undefined {
   if (!cursor.take('others')) return undefined;
+  // "Slowed enemies in range 3 take 2dmg. All others are Slowed": the other enemies there, or all whoever and wherever they are.
+  if (context.them !== 'target' && isBehindSome(cursor) && !cursor.sees(somewhere)) return undefined;
+  // "One ally in range 2 heals 3, all others in range 2 heal 1": the other allies, or whoever is there.
+  if (context.them === 'target' && isBesideOne(cursor)) return undefined;
   const both = thanBoth(cursor, context);
   if (both.length > 0) who.if = [...(who.if ?? []), ...both];
   // "2dmg, 1dmg to all others in range 2": than the target, too.
   who.except = context.them === 'target' ? ['you', 'target'] : ['you'];
   return 'many';
 }
+const isBehindSome = ({ tokens, at }: Cursor): boolean =>
+  at > 2 && tokens[at - 2]?.text === 'all' && !/^(?:to|from|against|than|by|of|for)$/.test(tokens[at - 3]?.text ?? '');
+/** Some of one side were chosen in a range of yours, and of the others in such a one it is said no more. */
+function isBesideOne({ tokens, at, end }: Cursor): boolean {
+  const there = new Cursor(tokens, at, end);
+  if (!there.takeAny('in|within range|burst #', 'adjacent to you', 'adjacent') || there.sees('of|to')) return false;
+  return tokens.some(
+    ({ text }, n) =>
+      n < at - 1 &&
+      /^(?:in|within|adjacent)$/.test(tokens[n + 1]?.text ?? '') &&
+      (text === 'ally' || text === 'allies' || (text === 'enemy' && tokens[n - 1]?.text === 'one')),
+  );
+}
+const somewhere = 'in|within|adjacent|next|beyond|on|near|behind|with|between';
 allOthers.begins = beginning('others');
 
 /** `foe`, `ally or enemy`, `enemy unit`, `enemy Turret`, `allied summons`, `enemies`: by their side. */

@@ -16,7 +16,7 @@ import { pairedWith } from './paired-with.ts';
 import { pronoun } from './pronoun.ts';
 import { orBeing } from './such-as.ts';
 import { theirAllies } from './their-allies.ts';
-import { anyWithYours, notOfYou, orYourself, youOrYours } from './you-or.ts';
+import { anyWithYours, isNearSomebody, notOfYou, orYourself, youOrYours } from './you-or.ts';
 
 /** Somebody that a text names. */
 export interface Noun {
@@ -121,7 +121,7 @@ export function group(cursor: Cursor, context: Context): Noun | undefined {
     return namedAndAllies(cursor, context);
   });
   if (!found) return youAnd(cursor, context);
-  if (!places(cursor, context, noun)) return undefined;
+  if (!places(cursor, context, noun) || isNearSomebody(noun)) return undefined;
   if (noun.who.if === undefined) return noun;
   if (noun.many === 'one') return notOfYou(noun);
   // "You and allies with your Hook": what is asked of those is not asked of you.

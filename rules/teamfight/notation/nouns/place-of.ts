@@ -6,7 +6,7 @@ import { wordAt } from '../words/words.ts';
 import { anyTarget } from './any-target.ts';
 import { summoner } from './giver.ts';
 import { isByHealth, type Noun, several } from './noun.ts';
-import { isSummon, pronoun } from './pronoun.ts';
+import { areSeveral, isSummon, pronoun } from './pronoun.ts';
 import { centreOf } from './within-area.ts';
 
 /** `here`, in the text of ground or of a piece; `inside`, behind one that was placed, too. */
@@ -265,6 +265,9 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (context.chosen && them === 'target' && !context.later && cursor.sees('it')) return undefined;
     // "Range 3, 2dmg. Destroy a Mine in range 2. Burst 1 of it": of the target, or of where the Mine lay.
     if (context.razed && them === 'target' && cursor.sees('it')) return undefined;
+    // "Range 3, 2dmg. Enemies adjacent to you take 1dmg, allies adjacent to it heal 1": of several none is "it".
+    const isGoal = /^(?:towards?|from)$/.test(cursor.before?.text ?? '');
+    if (areSeveral(context) && !isGoal && cursor.sees('it')) return undefined;
     if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;
     if (pieceNamed(cursor, context)) return 'marker';
     // "The attacker", "that enemy".

@@ -45,6 +45,13 @@ const isOfKiller = ({ tokens, at }: Cursor): boolean => {
   return false;
 };
 
+/** "When an ally is damaged, the attacker takes 1dmg and it is Slowed": the attacker, or that ally. */
+const isOfAttacker = ({ tokens, at }: Cursor, { them, named }: Context): boolean => {
+  if (named.attacker === undefined || them === undefined || them === named.attacker) return false;
+  const said = tokens.findIndex(({ text }, n) => text === 'attacker' && tokens[n - 1]?.text === 'the');
+  return said > 0 && said < at;
+};
+
 /** By whom the bearer was killed, behind its death. */
 const killer = [
   'your|the|its killer',
@@ -83,7 +90,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     return known('you');
   if (them === 'each' && !isDescribed(cursor, context) && cursor.take('each|all of them')) return known(them);
   // "Allies in range 2 heal 1. It is Slowed": of several and the one target before, "it" is not said to be one of them.
-  const isOne = them === 'each' && named.target === 'target' && cursor.sees('it|itself');
+  const isOne = areSeveral(context) && cursor.sees('it|itself');
   if (isOne && (context.later || !isAsked(cursor))) return undefined;
   if (them === 'target' && (isOfEither(cursor) || isOtherPronoun(cursor, context.side))) return undefined;
   if (context.met && cursor.sees('they|them|themselves')) return undefined;
@@ -94,6 +101,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   const { killer: by } = named;
   const killed = by !== undefined && by !== them && cursor.sees('they|them|themselves|it|itself') && isOfKiller(cursor);
   if (killed && !cursor.sees('it had|was') && cursor.take('they|them|themselves|it|itself')) return known(by);
+  if (isOfAttacker(cursor, context) && cursor.sees('they|them|themselves|it|itself')) return undefined;
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   // "When Ironbeard hits you, he heals 1", in the text of a token: of whom a name tells.
   const isTold = context.slot === 'token' || context.slot === 'condition' || context.slot === 'passive';
@@ -271,6 +279,9 @@ export function possessive(cursor: Cursor, context: Context): Ref | undefined {
     context.dead === 'other' && context.them === 'trigger' && cursor.sees('their|its space|position|location');
   const { killer: by } = context.named;
   if (by !== undefined && cursor.sees('their') && isOfKiller(cursor) && cursor.take('their')) return by;
+  if (isOfAttacker(cursor, context) && cursor.sees('their|its')) return undefined;
+  // "Range 3, 2dmg. Allies in range 2 heal 1, and its next attack has -1 damage": the target's, and none of theirs.
+  if (areSeveral(context) && cursor.sees('its') && !isOfOne(cursor)) return undefined;
   if (context.them !== undefined && !isOpen && cursor.take('their|its')) return context.them;
   if (cursor.sees('their') && isBorne(context) && cursor.take('their')) return 'you';
   if (context.named.target !== undefined && cursor.take("the? target's")) return context.named.target;
@@ -278,6 +289,14 @@ export function possessive(cursor: Cursor, context: Context): Ref | undefined {
   if (context.instant && cursor.takeAny("the? triggering enemy's|attacker's", "the? attacker's")) return 'trigger';
   return namedOwner(cursor, context) ?? ownedByName(cursor, context);
 }
+
+/** Several are told of, and one was named before them: "When you hit an enemy, allies adjacent to it heal 1 and it is Slowed". */
+export const areSeveral = ({ them, named }: Context): boolean =>
+  them === 'each' && Object.values(named).some((one) => one === 'target' || one === 'trigger' || one === 'other');
+
+/** `Each ally in range 2 heals 1 for each Coin on its card`: said of each by itself. */
+const isOfOne = ({ tokens, at }: Cursor): boolean =>
+  tokens.slice(Math.max(0, at - 20), at).some(({ text }) => /^(?:each|every)$/.test(text));
 
 /** `Cinder Joan's`, on her own card or that of what she lays. */
 function ownedByName(cursor: Cursor, context: Context): Ref | undefined {

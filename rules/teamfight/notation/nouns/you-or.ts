@@ -55,3 +55,7 @@ export function orYourself(cursor: Cursor, found: Noun | undefined): Noun | unde
   const others = except.filter((one) => one !== 'you');
   return { ...found, who: { ...who, side: 'friend', ...(others.length > 0 && { except: others }) } };
 }
+
+/** `you and allies adjacent to the target`: whether you must be there, too, is not said. */
+export const isNearSomebody = ({ many, of }: Noun): boolean =>
+  many === 'each' && (of === 'target' || of === 'trigger' || of === 'other');

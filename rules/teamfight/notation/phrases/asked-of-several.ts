@@ -31,6 +31,10 @@ export function asksOfBoth(
   return true;
 }
 
+/** `You have +1 speed, and Armor while in Mud`: of the last, or of both. */
+export const asksOfLast = ({ tokens }: Cursor, start: number, asks: number, { length }: readonly Rule[]): boolean =>
+  length > 1 && tokens.slice(start, asks).some(({ text }) => text === ',');
+
 const goesOn =
   "have|has|can|can't|cannot|deal|deals|take|takes|is|are|gain|gains|get|gets|lose|loses|heal|heals|move|moves|ignore|ignores";
 

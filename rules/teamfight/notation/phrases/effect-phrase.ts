@@ -20,6 +20,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { isWished } from '../words/wished.ts';
 import { countedBoth } from './counted-both.ts';
+import { ofSubject } from './how-long.ts';
 import { asksOfNamed } from './of-which-it.ts';
 import { boughtWith, onItsSpace, put, type Run } from './run.ts';
 import { untilEventOf } from './until-event.ts';
@@ -60,6 +61,17 @@ const insteadOf = (cursor: Cursor): 'damage' | 'push' | undefined =>
       ? 'push'
       : undefined;
 
+/** `Range 3, 2dmg, gains a Charge`, which is no order to you: they do, or you. Right behind a head it is theirs. */
+const isOfSomebody = (cursor: Cursor, { context: { them }, head, into }: Run): boolean =>
+  them !== undefined &&
+  them !== 'you' &&
+  cursor.sees('heals|gains|gets') &&
+  (head === undefined || head.then.length > 0 || into !== head.then);
+
+/** `may move 1 and heal 1`, `may move 2 and then use a default ability`; what the next verb says that somebody "heals" or "takes" comes anyway. */
+const isOfferedToo = (cursor: Cursor): boolean =>
+  cursor.takeAny('and then', 'and') && !/^[a-z]{2,}[^s]s$/.test(cursor.peek()?.text ?? '');
+
 /** Effects with what belongs to them: may, until, if. */
 export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {
   const { context } = run;
@@ -68,6 +80,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const open = !cursor.misses(leading);
   const may = open && cursor.take('may|can');
   if (may && subject !== undefined && !cursor.sees('each take half')) cursor.take('each');
+  if (subject === undefined && isOfSomebody(cursor, run)) return false;
   let instead = open && cursor.take('instead');
   if (open) cursor.take(may ? 'immediately|also|then' : 'immediately|also');
   const asked: Asked = {
@@ -88,7 +101,9 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   // Most effects end their sentence: then nothing of all that can stand behind them is there.
   const done = cursor.done || (!may && (cursor.misses(belonging) || isNext(cursor)));
   // "Spend any number of Coins. Range 3, 1dmg each": for each of those.
-  if (!done && context.them !== undefined && context.spent === undefined) cursor.take('each');
+  // "Swap with an ally. Heal 1 each": of both of you, where one was chosen.
+  const ofOne = context.them === 'target' && !context.targets && !context.pair && !subject && run.head === undefined;
+  if (!done && !ofOne && context.them !== undefined && context.spent === undefined) cursor.take('each');
   if (!done && !cursor.misses(saidAnyway))
     cursor.takeAny('too', 'as well', 'anyway', 'immediately', 'at once', 'right away');
   // What answers an attack comes before its roll anyway (T-190).
@@ -101,7 +116,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   let nodes = [...found.nodes];
   if (may) {
     for (;;) {
-      const more = cursor.try(() => (cursor.take('and') ? effect(asked) : undefined));
+      const more = cursor.try(() => (isOfferedToo(cursor) ? effect(asked) : undefined));
       if (more === undefined) break;
       nodes.push(...more.nodes);
     }
@@ -127,7 +142,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     : cursor.try(() => {
         if (given !== undefined && cursor.sees('(')) passBrackets(cursor);
         if (!cursor.misses(staying)) cursor.takeAny(',? that|which lasts|remains|stays', ',? lasting');
-        return duration(cursor, context) ?? theirTurns(cursor, context, nodes);
+        return duration(cursor, ofSubject(context, subject)) ?? theirTurns(cursor, context, nodes);
       });
   // "You are Invisible until you attack": that is said of you, and no condition is given.
   const orSooner = !done && !cursor.misses(orUntil) && cursor.sees(',? or until|till|when|if|you');
@@ -163,7 +178,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     cursor.at = start;
     return false;
   }
-  const when = done ? undefined : cursor.try(() => moment(cursor, context));
+  const when = done ? undefined : cursor.try(() => moment(cursor, ofSubject(context, subject)));
   // How to leave a stance holds for as long as one is in it.
   if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
   const of = !done && cursor.sees('instead of') ? insteadOf(cursor) : undefined;

@@ -1,16 +1,20 @@
 import type { Condition, Node, Quantity, Ref, Rule, Until } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { duration, forTurns, inNextTurn, inTurnsToCome } from '../occasions/time.ts';
 import type { Desk, Held } from '../sentences/desk.ts';
 import { able } from '../states/duty.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { inTurns } from './wrap.ts';
 
+/** `its killer is Slowed until the end of its next turn`: of whom the sentence is about, whoever was named before. */
+export const ofSubject = (context: Context, of: Ref | undefined): Context =>
+  of === 'trigger' || of === 'other' ? within(context, { them: of }) : context;
+
 /** How long rules hold. How far one goes matters in one's own turn only: of somebody whose turn does not run "on their next turn" is until then. */
 export const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[], of: Ref = 'you'): Until | undefined =>
   cursor.try(() => {
     const { at } = cursor;
-    const end = duration(cursor, context);
+    const end = duration(cursor, ofSubject(context, of));
     return end && isOfEach(cursor, at, end, rules) ? undefined : end;
   }) ??
   // "For 2 turns", of somebody else: of the turns that this one has then.

@@ -7,7 +7,7 @@ import { plain } from '../occasions/time.ts';
 import { comesWithTurns } from '../occasions/trigger.ts';
 import { usedUp } from '../occasions/used-up.ts';
 import { whoDoes } from '../occasions/who-does.ts';
-import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
+import { type Desk, emptyOut, type Held, type Out, ran, type Tail } from '../sentences/desk.ts';
 import { comesForEach, questionIn } from '../sentences/else-later.ts';
 import { speaksOf } from '../sentences/uses.ts';
 import { ofThoseHit } from '../sentences/whom-hit.ts';
@@ -64,6 +64,11 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "When your Wolf dies, take 1 damage. When another summon dies, heal 1": than that Wolf, and not than you.
   if (found.is === 'when' && desk.standing && start > 0 && cursor.tokens[start + 1]?.text === 'another') {
     run.out.fault = { at: start, governs: true, reason: 'it does not say than whom' };
+    return true;
+  }
+  // "Your first attack each turn deals +1 damage and, on a hit, Slows": on a hit of that one.
+  if (found.is === 'when' && desk.standing && cursor.tokens[start]?.text === 'on' && run.out.held.some(isOfSome)) {
+    run.out.fault = { at: start, governs: true, reason: 'it does not say of which attacks' };
     return true;
   }
   // "3x3, at the start of your next turn, 3dmg": whoever is there now, or whoever will be.
@@ -274,10 +279,18 @@ const isMoment = (found: Prefix): boolean =>
   found.is === 'at' || (found.is === 'when' && comesWithTurns(found.set.trigger));
 
 /** `they are Slowed, and at the start of your next turn take 1dmg`: of whom the sentence is about. */
-const whoGoesOn = (cursor: Cursor, { subject }: Run, { is }: Prefix): Ref | undefined =>
-  is === 'at' && subject !== undefined && subject !== 'you' && cursor.sees('take|takes|lose|loses|are|is|get|gets')
+const whoGoesOn = (cursor: Cursor, { subject, context }: Run, { is }: Prefix): Ref | undefined => {
+  // "It takes 1dmg if it is an enemy, else heals 1": what is no order to you is of who was spoken of.
+  if ((is === 'if' || is === 'else') && cursor.sees(ofThem)) return context.them;
+  return is === 'at' &&
+    subject !== undefined &&
+    subject !== 'you' &&
+    cursor.sees('take|takes|lose|loses|are|is|get|gets')
     ? subject
     : undefined;
+};
+
+const ofThem = 'heals|gains|loses|gets|moves|becomes|flies|teleports|uses';
 
 function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out): boolean {
   const hit =
@@ -315,6 +328,11 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   if (inner.nodes.length > 0) run.into = inner.into;
   return true;
 }
+
+/** Said of some attacks, or of attacks on some. */
+const isOfSome = ({ rule }: Held): boolean =>
+  rule.rule === 'change' &&
+  (rule.against !== undefined || Object.keys(('means' in rule && rule.means) || {}).some((key) => key !== 'attack'));
 
 const isOwnAlone = ({ head, into }: Run, node: Node, before: number): boolean =>
   (head?.node.node === 'area' || head?.node.node === 'each') &&

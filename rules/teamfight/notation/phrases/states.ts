@@ -12,14 +12,14 @@ import { duration, howLong, moment } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
 import { inYourTurn } from '../occasions/turn-of.ts';
 import { type Desk, type Held, ran } from '../sentences/desk.ts';
-import { endsToo, holdsToo } from '../sentences/ends-too.ts';
+import { endsToo, holdsToo, mayEndToo } from '../sentences/ends-too.ts';
 import { able } from '../states/duty.ts';
 import { remembering, spoken } from '../states/spoken.ts';
 import { gains, said, statement } from '../states/statement.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
-import { asksOfBoth, asksThem, goesOnUnsaid, onlyIf } from './asked-of-several.ts';
+import { asksOfBoth, asksOfLast, asksThem, goesOnUnsaid, onlyIf } from './asked-of-several.ts';
 import { damagedByYours } from './damaged-by-yours.ts';
 import { endOf, inOwnNextTurn, inTurnBegun, isDuty, ofNextTurn } from './how-long.ts';
 import { keptBy, whileAlive } from './kept-alive.ts';
@@ -130,15 +130,17 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     : cursor.try(() => ifConditions(cursor, run.context) ?? whileConditions(desk, cursor, run));
   if (asked !== undefined) {
     const only = held.flatMap(({ rule, ...more }) => onlyIf(rule, asked)?.map((one) => ({ ...more, rule: one })) ?? []);
-    if (only.length < held.length) {
+    if (asksOfLast(cursor, start, asks, found.rules)) {
+      const reason = 'it does not say of which of them this is asked';
+      run.out.fault = { at: start, governs: true, understood: true, reason };
+      return true;
+    }
+    const isOfAll = only.length === held.length && asksOfBoth(desk, cursor, start, run, asked);
+    if (!isOfAll || goesOnUnsaid(cursor, asks, found.group !== undefined)) {
       cursor.at = start;
       return false;
     }
     held = only;
-    if (!asksOfBoth(desk, cursor, start, run, asked) || goesOnUnsaid(cursor, asks, found.group !== undefined)) {
-      cursor.at = start;
-      return false;
-    }
   }
   const seen = spoken(held);
   if (seen === undefined) {
@@ -311,6 +313,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   const clause = ran(desk, start, cursor.at);
   if (end !== undefined) {
     if (desk.standing) return false;
+    if (mayEndToo(cursor, start, run)) run.out.fault = { at: start, governs: true };
     if (found.group === undefined) endsToo(cursor, start, run, found.of, end);
     // "Is immune to damage and has +2 speed until ...": what was said of the same unit just before ends then, too.
     const joined = /^(?:and|,)$/.test(cursor.tokens[start - 1]?.text ?? '');

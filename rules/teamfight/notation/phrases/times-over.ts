@@ -335,6 +335,8 @@ const choosing = [
 
 /** What as many pieces may come for as there are of it. */
 const placedFor = new Set(['hit', 'tokens', 'units', 'dead', 'markers', 'round', 'removed']);
+/** `For each Coin, an enemy in range 3 takes 1dmg`: each time one. */
+const oneOfThem = ',|: an|one enemy|ally|unit|hero';
 const named = oneOf('it them they its their that those');
 
 /** `For each Coin spent, range 3, 1dmg`, `for each Coin, nearest enemy in range 4, 1dmg`, `for each ally in LoS, place a Mine in range 2`: as often as that. */
@@ -343,7 +345,8 @@ function forEachSpent(cursor: Cursor, context: Context): Amount | undefined {
     const per = counting(cursor, context);
     const isPlacing = cursor.sees(', place|put|drop|create|summon') && !cursor.holds(named);
     const had = per?.per?.count === 'tokens' && per.per.on === 'you' && choosing.some((one) => cursor.sees(one));
-    const many = had || per?.per?.count === 'lost' || (isPlacing && placedFor.has(per?.per?.count ?? ''));
+    const isAnew = isPlacing || (cursor.sees(oneOfThem) && !cursor.holds(named));
+    const many = had || per?.per?.count === 'lost' || (isAnew && placedFor.has(per?.per?.count ?? ''));
     return many && cursor.take(',|:') ? { base: 0, terms: [{ each: 1, ...per }] } : undefined;
   });
 }

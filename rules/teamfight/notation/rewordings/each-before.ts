@@ -14,6 +14,11 @@ export function eachBefore(tokens: readonly Token[], context: Context): Token[] 
   const comma = written > 0 ? written : tokens.findIndex((_, at) => at > 2 && bare(at)) - 1;
   const does = tokens.slice(comma + 1);
   const counts = tokens.slice(0, written > 0 ? comma : comma + 1);
+  // "For each, an enemy adjacent to it takes 1dmg": each time another one, or around another piece.
+  if (does.some(({ text }, at) => somebody.test(text) && /^(?:an|one)$/.test(does[at - 1]?.text ?? '')))
+    return undefined;
+  if (counts.length < 3 && does.some(({ text }, at) => text === 'it' && /^(?:of|to)$/.test(does[at - 1]?.text ?? '')))
+    return undefined;
   // "For each enemy hit, +1dmg" adds to what stands before it.
   const both = eachOfBoth(counts, does);
   if (comma > 0 && both !== undefined) return both;
@@ -22,6 +27,7 @@ export function eachBefore(tokens: readonly Token[], context: Context): Token[] 
     !does.some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
   return comma > 0 && does.length > 1 && isOne ? [...does, ...counts] : undefined;
 }
+const somebody = /^(?:enemy|ally|unit|hero)$/;
 eachBefore.begins = beginning('for|per');
 
 /** `For each Coin, you have +1 speed and +1 damage`, `for each enemy killed gain 1 Coin and heal 2`: what is counted stands behind each of the two. */

@@ -393,7 +393,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   ifStillHad,
   bareParentheses,
   inBrackets,
-  (tokens, context, { tail }) => theRest(tokens, context, tail?.node.node === 'area' ? tail.node.who.side : undefined),
+  (tokens, context, { tail }) => theRest(tokens, context, tail),
   speedChanged,
   asked(halfForSome, (tokens, _, { tail }) => halfForSome(tokens, tail)),
   halfOnMiss,

@@ -4,7 +4,10 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { numberLike, type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `The rest, 1dmg`, `the others take 1dmg`, behind some of an area: those in it who were not hit yet. */
-export function theRest(tokens: readonly Token[], { laid }: Context, side = 'any'): Token[] | undefined {
+export function theRest(tokens: readonly Token[], { laid }: Context, tail: Tail | undefined): Token[] | undefined {
+  const { side, if: asked } = tail?.node.node === 'area' ? tail.node.who : { side: 'any' as const };
+  // "Enemies in burst 2 take 1dmg. All others heal 1": none of those enemies is left.
+  if (side !== 'any' && asked === undefined && tail?.then.some(({ node }) => node !== 'if')) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
   if (!laid || like === undefined || !cursor.takeAny('the rest of them', 'the rest', 'all|the others'))

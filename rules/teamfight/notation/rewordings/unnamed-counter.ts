@@ -52,10 +52,14 @@ export function unnamedCounter(
 function mostOf(before: readonly Token[], like: Token): Token[] {
   const at = before.findLastIndex(({ text }) => text === 'max');
   const number = before[at + 1];
-  return at < 0 || number?.kind !== 'number'
+  // "Range 3, 1dmg per Coin, max 3. Gain one": that is of the damage.
+  const isOfMore = before.slice(Math.max(0, at - 7), Math.max(0, at)).some(({ text }) => ofOther.test(text));
+  return at < 0 || number?.kind !== 'number' || isOfMore
     ? []
     : [...wordsLike(like, '( max'), { ...number, from: like.from, to: like.to }, wordLike(like, ')')];
 }
+
+const ofOther = /^(?:dmg|damage|heals?|overshield|push|pull|move|per|each|every|equal)$/;
 
 /** `None left`, `one more`. */
 const isLeft = (count: string, next: Token | undefined): boolean =>

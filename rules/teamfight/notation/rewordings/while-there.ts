@@ -34,6 +34,8 @@ function whoIsThere(tokens: readonly Token[], context: Context, ends: boolean): 
   const like = tokens[at] as Token;
   const where = tokens.slice(so.at);
   if (where.some(({ text }) => text === ',' || text === 'and')) return undefined;
+  // "Your Wolves have +1 speed, and Armor while adjacent to you": of the last, or of both.
+  if (tokens.slice(cursor.at, at).some(({ text }) => text === ',')) return undefined;
   const state = wordAt(context.words, tokens, so.at, tokens.length, ['condition', 'token']);
   const isState = state?.to === tokens.length || (state !== undefined && tokens[state.to]?.text === '.');
   // "Enemies in range 2 take +1 damage while adjacent to an ally" names two places of theirs.

@@ -23,6 +23,8 @@ export function whoKilled(tokens: readonly Token[]): Token[] | undefined {
   const comes = comma + 1 === asked;
   if (comes ? !cursor.take(',') || cursor.done : !cursor.done) return undefined;
   const does = comes ? tokens.slice(cursor.at) : tokens.slice(comma + 1, asked);
+  // "An ally in range 2 of it heals 2, and you heal 1 if you killed it": the last of them.
+  if (!comes && does.some(({ text }) => text === ',')) return undefined;
   const killer = you ? wordsLike(like, 'you kill') : wordsLike(like, `an ${side?.text} kills`);
   return [like, ...killer, ...tokens.slice(1, dies), tokens[comma] as Token, ...does];
 }

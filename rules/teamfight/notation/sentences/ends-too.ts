@@ -83,6 +83,15 @@ function inRow(tokens: readonly Token[], start: number, from: number): number {
 const verbs =
   /^(?:gains?|gets?|gives?|is|are|becomes?|receives?|has|have|heals?|takes?|push|pull|moves?|deals?|loses?|then|and|:|\.)$/;
 
+/** `Gain Resistance and allies in range 2 have +1 speed until your next turn`: whether what was had just before, without an end, ends then, too. */
+export function mayEndToo({ tokens }: Cursor, start: number, { into, from }: Run): boolean {
+  const before = into.at(-1);
+  if (before?.node !== 'lasting' || before.until.moment !== 'game-end') return false;
+  const isJoined = /^(?:and|,)$/.test(tokens[start - 1]?.text ?? '');
+  return isJoined && !tokens.slice(from, start).some(({ text }) => isForGood.test(text));
+}
+const isForGood = /^(?:game|permanently|forever|good)$/;
+
 const flags: Readonly<Record<string, Flag>> = { invisible: 'invisible', armor: 'armor', flying: 'flying' };
 
 /**

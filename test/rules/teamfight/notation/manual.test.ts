@@ -28,7 +28,13 @@ describe('what is not understood', () => {
     ],
     // A target, trigger, condition or duration governs what stands in its sentence and scope.
     ['Range moon, 1dmg, push 1.', ['manual: Range moon, 1dmg, push 1.']],
-    ['Heal 1. If the moon shines, heal 2.', ['run: Heal 1.', 'manual: If the moon shines, heal 2.']],
+    ['Heal 1. If the moon shines, move 2.', ['run: Heal 1.', 'manual: If the moon shines, move 2.']],
+    // What is more has a plus, so that it could be instead.
+    ['Heal 1. If the moon shines, heal 2.', ['manual: Heal 1.', 'manual: If the moon shines, heal 2.']],
+    [
+      'Range 2, 1dmg. If the moon shines, +2dmg.',
+      ['run: Range 2,', 'run: 1dmg.', 'manual: If the moon shines, +2dmg.'],
+    ],
     [
       'Heal 1.\nUntil the moon sets:\n  You have Armor\n  Heal 1',
       ['run: Heal 1.', 'manual: Until the moon sets:', 'manual: You have Armor', 'manual: Heal 1'],
@@ -132,7 +138,7 @@ describe('what is not understood', () => {
   });
 
   it('says why: what was not understood, or what it depends on', () => {
-    const { reasons } = reading('ability', 'Heal 1. If the moon shines, heal 2.');
+    const { reasons } = reading('ability', 'Heal 1. If the moon shines, move 2.');
     expect(reasons).toEqual(['"If the moon shines" is not understood: the rules have no word "shines"']);
     expect(reading('ability', 'Range 2, 1dmg unless they sing.').reasons).toEqual([
       'depends on "unless they sing"',
