@@ -143,16 +143,20 @@ function leading(cursor: Cursor, context: Context): readonly Condition[] | undef
   });
 }
 
-/** `The team with a hero on the Throne`, `a player who has a unit on Mud`: asked of each player. */
+/** `The team with a hero on the Throne`, `each player who has a unit on Mud`: asked of each player. Of a place for many "the team" could be both or none. */
 const withOne = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>
   cursor.try(() => {
+    const isOne = cursor.sees('the');
     if (!cursor.takeAny(`the|a|any|each ${side} with`, `the|a|any|each ${side} who|that|which has`)) return undefined;
     if (!cursor.sees('a|an|any|at')) return undefined;
     cursor.take('at least one|1');
     const found = noun(cursor, context);
     const all = found?.many === 'one' && found.ref === undefined ? standingWho(found) : undefined;
     if (all === undefined || all.side !== 'any' || all.places === undefined) return undefined;
-    return [{ is: 'there-is', who: { ...all, kind: all.kind ?? 'unit', side: 'friend' } }];
+    const isSpace = context.slot === 'marker' && all.places.every(({ range }) => range?.max === 0);
+    return isOne && !isSpace
+      ? undefined
+      : [{ is: 'there-is', who: { ...all, kind: all.kind ?? 'unit', side: 'friend' } }];
   });
 
 const side = 'player|side|team';
