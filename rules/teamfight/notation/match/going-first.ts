@@ -63,8 +63,7 @@ export function standing(cursor: Cursor): 'behind' | 'ahead' | undefined {
     if (cursor.take(`the? leading|winning ${side}`)) return 'ahead';
     if (
       cursor.takeAny(
-        `the? ${side} who|that|which is behind|ahead`,
-        `the? ${side} that|who|which is losing|winning`,
+        `the? ${side} who|that|which is behind|ahead|losing|winning`,
         'whoever is behind|ahead',
         `the? ${side} behind|ahead`,
       )
