@@ -4,8 +4,7 @@ import { quoted } from '../../schemas/words.ts';
 import type { GameSet } from '../game-set.ts';
 import { clausesOf, trimmed } from '../kernel/reading/by-hand.ts';
 import type { Clause } from '../kernel/reading/reading.ts';
-import { read } from './notation/read.ts';
-import { vocabularyOf } from './notation/words/words.ts';
+import { notation } from './notation/set-reader.ts';
 import { textsOf } from './readings.ts';
 
 /** Notes of what is by hand on purpose that no longer fit the text, and stand-ins that cannot be played. */
@@ -15,9 +14,9 @@ export function byHandProblems(set: GameSet): Problem[] {
   );
   // Most sets have none, and are not read here at all.
   if (noted.length === 0) return [];
-  const words = vocabularyOf(set);
+  const read = notation(set);
   return noted.flatMap(({ entity: { file, data }, text: { pointer, name, text, slot, byHand = [] } }) => {
-    const { clauses } = read({ slot, name, text }, words);
+    const { clauses } = read({ slot, name, text });
     return byHand.flatMap(({ clause, standIn = [] }, index) => {
       const at = `${pointer}/byHand/${index}`;
       const found = clausesOf(clauses, text, clause);

@@ -70,7 +70,7 @@ export function laidByCards(set: GameSet): readonly string[] {
   if (found.size === 0) return [];
   const taken = namesIn(set);
   return [...found].flatMap(([plain, one]) =>
-    taken.some((other) => isNear(other, plain) || other === plain.replace(ofKind, '')) ? [] : [one],
+    taken.isNear(plain) || taken.has(plain.replace(ofKind, '')) ? [] : [one],
   );
 }
 
@@ -95,9 +95,7 @@ export function summonedByCards(set: GameSet): readonly MadeUnit[] {
   }
   if (found.size === 0) return [];
   const taken = namesIn(set, isBlank);
-  return [...found].flatMap(([plain, unit]) =>
-    unit === undefined || taken.some((other) => isNear(other, plain)) ? [] : [unit],
-  );
+  return [...found].flatMap(([plain, unit]) => (unit === undefined || taken.isNear(plain) ? [] : [unit]));
 }
 
 /** A marker of which its file says nothing. */
@@ -147,9 +145,14 @@ export const broughtByText = (text: string): readonly { readonly name: string; r
   ...namedIn(text, bareSummon).map((one) => ({ name: one, summoned: true })),
 ];
 
-/** Whether no file of a set is called so or nearly so. */
-export const isUnknown = (set: GameSet, said: string): boolean =>
-  !namesIn(set).some((other) => isNear(other, said.toLowerCase()) || said.toLowerCase().startsWith(`${other} `));
+/** Tells of a name whether no file of a set is called so or nearly so. */
+export function unknownIn(set: GameSet): (said: string) => boolean {
+  const taken = namesIn(set);
+  return (said) => {
+    const plain = said.toLowerCase();
+    return !taken.isNear(plain) && !taken.begins(plain);
+  };
+}
 
 const textsOf = (card: Card): readonly string[] => {
   if (!('speed' in card)) return [(card as RulesCard).text ?? ''];
@@ -179,11 +182,26 @@ const isNear = (one: string, said: string): boolean =>
   plurals(one).includes(`${said}s`) ||
   distance(one, said) <= (said.length > 7 ? 2 : 1);
 
-/** What things are called that the set has, in small letters. */
-const namesIn = (set: GameSet, but: (entity: Entity) => boolean = () => false): readonly string[] =>
-  [set, ...set.uses].flatMap(({ entities }) =>
-    entities.flatMap((entity) => {
+/** What things are called, in small letters. Nearly every name that is asked about is one of them, which is quick to see. */
+interface Names {
+  has(said: string): boolean;
+  isNear(said: string): boolean;
+  /** Whether one of them and a space is what a name begins with. */
+  begins(said: string): boolean;
+}
+
+/** What things are called that the set has. */
+function namesIn(set: GameSet, but: (entity: Entity) => boolean = () => false): Names {
+  const names = new Set<string>();
+  for (const { entities } of [set, ...set.uses])
+    for (const entity of entities) {
       const { kind, data } = entity;
-      return kind === 'scene' || kind === 'map' || but(entity) || data.name.length < 3 ? [] : [data.name.toLowerCase()];
-    }),
-  );
+      if (kind !== 'scene' && kind !== 'map' && data.name.length >= 3 && !but(entity)) names.add(data.name.toLowerCase());
+    }
+  const some = (is: (one: string) => boolean): boolean => [...names].some(is);
+  return {
+    has: (said) => names.has(said),
+    isNear: (said) => names.has(said) || some((one) => isNear(one, said)),
+    begins: (said) => some((one) => said.startsWith(`${one} `)),
+  };
+}

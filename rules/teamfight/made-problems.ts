@@ -1,20 +1,33 @@
 import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { quoted } from '../../schemas/words.ts';
-import type { GameSet } from '../game-set.ts';
-import { broughtByText, isUnknown } from './made-pieces.ts';
+import type { Entity, GameSet } from '../game-set.ts';
+import { broughtByText, unknownIn } from './made-pieces.ts';
 import { withOwnPieces } from './own-pieces.ts';
 import { textsOf } from './readings.ts';
 
+/** What the texts of a card bring onto the map by name, and where that stands. */
+type Brought = ReturnType<typeof broughtByText>[number] & { readonly entity: Entity; readonly pointer: string };
+
+/** Entities never change, and of a set that is edited all but one are the same. */
+const known = new WeakMap<Entity, readonly Brought[]>();
+
+function broughtBy(entity: Entity): readonly Brought[] {
+  if (entity.kind !== 'hero' && entity.kind !== 'summon') return [];
+  let brought = known.get(entity);
+  if (brought === undefined) {
+    brought = textsOf(entity).flatMap(({ pointer, text }) =>
+      broughtByText(text).map((one) => ({ entity, pointer, ...one })),
+    );
+    known.set(entity, brought);
+  }
+  return brought;
+}
+
 /** Pieces that a card brings onto the map and that no file is: what is told of them there is all that they are, or nothing is. */
 export function madeProblems(set: GameSet): Problem[] {
-  const found = set.entities.flatMap((entity) =>
-    entity.kind === 'hero' || entity.kind === 'summon'
-      ? textsOf(entity).flatMap(({ pointer, text }) =>
-          broughtByText(text).flatMap((one) => (isUnknown(set, one.name) ? [{ entity, pointer, ...one }] : [])),
-        )
-      : [],
-  );
+  const isUnknown = unknownIn(set);
+  const found = set.entities.flatMap((entity) => broughtBy(entity).filter(({ name }) => isUnknown(name)));
   // Most sets have a file for each, and are not looked through any further.
   if (found.length === 0) return [];
   const made = new Set(withOwnPieces(set).flatMap(({ file, data }) => (file === '' ? [data.name.toLowerCase()] : [])));
