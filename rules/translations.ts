@@ -80,9 +80,8 @@ export function translationProblems(
 
 /** Whether the rules read a language of the set as they read the original, and say where the two do not do the same. */
 export function isCompared(set: GameSet, language: string): boolean {
-  const { notation } = systems[set.manifest.system];
-  const reads = (one: string) => notation?.languages.includes(one) ?? false;
-  return notation?.differences !== undefined && reads(language) && reads(originalOf(set));
+  const { differences, languages = [] } = systems[set.manifest.system];
+  return differences !== undefined && languages.includes(language) && languages.includes(originalOf(set));
 }
 
 /** A language that nobody knows is mistyped, or the name of a country. */
@@ -108,9 +107,9 @@ function languageProblems(set: GameSet, language: string, memory: Memory): Probl
   const translated = inLanguage(set, language, memory);
   const missing = translated.missing.filter((one) => one.set === set.id);
   const changed = translated.changed.filter((one) => one.set === set.id);
-  const { notation } = systems[set.manifest.system];
+  const { differences, languages } = systems[set.manifest.system];
   const compared = isCompared(set, language);
-  const unchecked = notation !== undefined && !compared;
+  const unchecked = languages !== undefined && !compared;
   const told = [
     ...(missing.length > 0
       ? [`${missingSentence(missing, language)} What is not translated is printed as it was written.`]
@@ -121,7 +120,7 @@ function languageProblems(set: GameSet, language: string, memory: Memory): Probl
   return [
     ...(told.length > 0 ? [say('note', code, told.join(' '))] : []),
     ...changed.map((one) => changedSince(set, one, language)),
-    ...((compared && notation?.differences?.(set, translated.set)) || []),
+    ...((compared && differences?.(set, translated.set)) || []),
   ];
 }
 

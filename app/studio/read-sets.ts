@@ -1,7 +1,7 @@
 import { coverageOf } from '../../rules/kernel/reading/coverage.ts';
 import type { Coverage } from '../../rules/kernel/reading/reading.ts';
 import type { TextReading } from '../../rules/kernel/reading/text-reading.ts';
-import { systems } from '../../rules/systems.ts';
+import { notations } from '../../rules/notations.ts';
 import { coverageByGroup, type TextGroup } from '../../rules/teamfight/readings.ts';
 import { CannotRun } from './cannot-run.ts';
 import { leftOutOf, openSets } from './open-sets.ts';
@@ -25,14 +25,14 @@ export interface SetsRead {
 /** Reads all texts of the sets in some folders. Those of the shared words that they use belong to sets of their own. */
 export async function readSets(folders: readonly string[]): Promise<SetsRead> {
   const opened = await openSets(folders);
-  const silent = opened.find(({ set }) => !systems[set.manifest.system].notation)?.set.manifest;
+  const silent = opened.find(({ set }) => !notations[set.manifest.system])?.set.manifest;
   if (silent)
     throw new CannotRun('read/no-rules', `${silent.name} has no rules, so its texts are printed and not read.`);
   const ofTeamfight: TextReading[] = [];
   const texts = opened.flatMap(({ set }, index): TextRead[] => {
     const { system } = set.manifest;
     const folder = folders[index] ?? set.folder;
-    const all = systems[system].notation?.readings([set]).texts ?? [];
+    const all = notations[system]?.readings([set]).texts ?? [];
     const own = all.filter((text) => text.set === set.id);
     if (system === 'teamfight') ofTeamfight.push(...own);
     return own.map((text) => ({ ...text, folder }));

@@ -51,10 +51,10 @@ function refuseOther(opened: readonly OpenSet[], language: string | undefined): 
 
 /** Whether somebody knows that the set does the same in this language, or there is nothing to do. */
 function isRead(set: OpenSet['set'], language: string): boolean {
-  const { notation } = systems[set.manifest.system];
+  const { languages, differences } = systems[set.manifest.system];
   return (
     language === originalOf(set) ||
-    notation === undefined ||
-    (notation.differences !== undefined && notation.languages.includes(language))
+    languages === undefined ||
+    (differences !== undefined && languages.includes(language))
   );
 }

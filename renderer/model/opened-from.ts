@@ -1,7 +1,7 @@
 import type { SetFolder } from '../../app/contract/studio.ts';
 import type { PictureSizes } from '../../exporters/face/display-list.ts';
 import type { Memory } from '../../rules/kernel/memory.ts';
-import { type OpenedSet, type OpenOptions, openSet } from '../../rules/open.ts';
+import type { OpenedSet, OpenOptions, openUnread } from '../../rules/open-unread.ts';
 import { type Problem, sortProblems } from '../../schemas/problem.ts';
 
 /** An opened set with everything that its faces are made from. */
@@ -29,11 +29,12 @@ export function givenBy(read: SetFolder): Given {
   };
 }
 
-/** Opens what was read from disk with the same function as the command line does. Pure. */
-export const openedFrom = (read: SetFolder): SetWithPictures => openGiven(givenBy(read));
-
-/** As `openedFrom`, where it travels no more. */
-export function openGiven({ name, files, options, problems: also, sizes }: Given, memory?: Memory): SetWithPictures {
-  const { set, problems } = openSet(name, files, { ...options, memory });
+/** Opens what was read from disk with the same function as the command line does, or before its texts are read. Pure. */
+export function openGiven(
+  { name, files, options, problems: also, sizes }: Given,
+  open: typeof openUnread,
+  memory?: Memory,
+): SetWithPictures {
+  const { set, problems } = open(name, files, { ...options, memory });
   return { set, problems: sortProblems([...problems, ...also]), sizes };
 }

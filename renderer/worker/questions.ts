@@ -11,11 +11,17 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { Patch } from '../model/patch.ts';
 
 /** What the page asks of the worker, which keeps the set that is open: what each question takes and what it is answered with. */
-export interface Questions {
+export interface Questions extends SetQuestions, RulesQuestions {}
+
+/** What is asked about the set and its faces. */
+export interface SetQuestions {
   /** Opens a set; everything else is asked about it. */
   open: (read: SetFolder) => Catalogue;
-  /** Lays out some more faces of a large set, of which `open` brings the first ones. Undefined once all are laid out. */
-  more: (asked: undefined) => Patch | undefined;
+  /**
+   * Lays out some more faces of a large set, of which `open` brings the first ones; behind these come the problems that only the readings of its
+   * texts tell. Undefined once all is there.
+   */
+  more: (asked: undefined) => Promise<Patch | undefined>;
   /** Takes changed files; undefined removes one. Answers with what it makes of the catalogue that the last answer brought. */
   change: (files: readonly (readonly [file: string, text: string | undefined])[]) => Patch;
   /** Takes what else changed on the disk of the same set; answers as `change` does. */
@@ -25,6 +31,12 @@ export interface Questions {
   /** As `open` and `change`, where only texts will be asked about: no face is laid out. */
   keep: (read: SetFolder) => undefined;
   take: (files: readonly (readonly [file: string, text: string | undefined])[]) => undefined;
+  /** How far the set is in each language that it is translated into. */
+  languages: (asked: undefined) => readonly LanguageSeen[];
+}
+
+/** What is asked of the rules, which are far more code than the faces: it is there once somebody asks, or no face is waited for any more. */
+export interface RulesQuestions {
   /** What refers to something: a file as a whole, or the ability or passive at the pointer. */
   referrers: (asked: Place) => readonly Referrer[];
   /** The changes of texts that go with a name that was changed: those that meant the old one. The name itself is among them. */
@@ -33,8 +45,6 @@ export interface Questions {
   reading: (asked: TextAsked) => TextRead | undefined;
   /** The files with a text of which people play something by hand without anybody having meant it. */
   byHand: (asked: undefined) => readonly string[];
-  /** How far the set is in each language that it is translated into. */
-  languages: (asked: undefined) => readonly LanguageSeen[];
   /** What could stand at the cursor. */
   completions: (asked: TextAsked & { readonly at: number }) => Completions | undefined;
   /** For the clause by hand that ends at `to`. */
@@ -117,7 +127,7 @@ export type ToldOdds =
 
 export type QuestionName = keyof Questions;
 export type Asked<Name extends QuestionName> = Parameters<Questions[Name]>[0];
-export type Answered<Name extends QuestionName> = ReturnType<Questions[Name]>;
+export type Answered<Name extends QuestionName> = Awaited<ReturnType<Questions[Name]>>;
 
 /** What goes to the worker, and what comes back. */
 export type Message = { readonly id: number; readonly name: string; readonly asked: unknown };

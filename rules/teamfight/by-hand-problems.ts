@@ -5,7 +5,7 @@ import type { GameSet } from '../game-set.ts';
 import { clausesOf, trimmed } from '../kernel/reading/by-hand.ts';
 import type { Clause } from '../kernel/reading/reading.ts';
 import { notation } from './notation/set-reader.ts';
-import { textsOf } from './readings.ts';
+import { textsOf } from './texts-of.ts';
 
 /** Notes of what is by hand on purpose that no longer fit the text, and stand-ins that cannot be played. */
 export function byHandProblems(set: GameSet): Problem[] {

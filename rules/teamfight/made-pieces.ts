@@ -196,7 +196,8 @@ function namesIn(set: GameSet, but: (entity: Entity) => boolean = () => false): 
   for (const { entities } of [set, ...set.uses])
     for (const entity of entities) {
       const { kind, data } = entity;
-      if (kind !== 'scene' && kind !== 'map' && data.name.length >= 3 && !but(entity)) names.add(data.name.toLowerCase());
+      if (kind !== 'scene' && kind !== 'map' && data.name.length >= 3 && !but(entity))
+        names.add(data.name.toLowerCase());
     }
   const some = (is: (one: string) => boolean): boolean => [...names].some(is);
   return {

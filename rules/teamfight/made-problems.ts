@@ -4,7 +4,7 @@ import { quoted } from '../../schemas/words.ts';
 import type { Entity, GameSet } from '../game-set.ts';
 import { broughtByText, unknownIn } from './made-pieces.ts';
 import { withOwnPieces } from './own-pieces.ts';
-import { textsOf } from './readings.ts';
+import { textsOf } from './texts-of.ts';
 
 /** What the texts of a card bring onto the map by name, and where that stands. */
 type Brought = ReturnType<typeof broughtByText>[number] & { readonly entity: Entity; readonly pointer: string };

@@ -8,7 +8,6 @@ import type { Board } from './board/board.ts';
 import { compileBoard } from './board/compile-board.ts';
 import { walkable } from './board/reach.ts';
 import { toldAndMissing } from './map-pieces.ts';
-import { nobodysGround } from './nobodys-ground.ts';
 import type { FullRuleOptions } from './options.ts';
 
 /**
@@ -33,13 +32,6 @@ export function mapProblems(set: GameSet, map: Draft<'map'>, options: FullRuleOp
       kind === 'marker'
         ? `it tells of ${quoted(name)}, and none lies on the map; add a marker of that name, whose text may stay empty, and place it.`
         : `it tells of ${quoted(name)}, and nothing is painted with it; add a terrain of that name, whose text may stay empty, or a hazard, and paint it.`,
-    );
-  for (const { index, name } of nobodysGround(set, map.data))
-    say(
-      'warning',
-      'ground-nobodys',
-      `/terrain/${index}/kind`,
-      `the text of ${quoted(name)} tells of allies, enemies or whoever laid it; painted ground is nobody's, so that this applies to nobody here: say units.`,
     );
   // What is said of ways and zones holds only where everything that they are made of is known.
   if (isSound(map, ['terrain', 'deploy', 'walls', 'heights', 'controlPoints'])) {

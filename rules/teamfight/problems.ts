@@ -3,17 +3,15 @@ import type { Problem } from '../../schemas/problem.ts';
 import { counted, quoted } from '../../schemas/words.ts';
 import { type Drafts, draftsOf, entriesOf } from '../draft.ts';
 import type { GameSet } from '../game-set.ts';
-import { byHandProblems } from './by-hand-problems.ts';
 import { madeProblems } from './made-problems.ts';
 import { mapProblems } from './map-problems.ts';
-import { nobodysPieces } from './nobodys-pieces.ts';
 import { objectProblems } from './object-problems.ts';
 import { ruleOptions } from './options.ts';
 import { referenceProblems } from './references.ts';
 import { sceneProblems } from './scenes/scene-problems.ts';
 import { waitingScenes } from './scenes/waiting.ts';
 
-/** What is wrong with a Teamfight set beyond its schemas. */
+/** What is wrong with a Teamfight set beyond its schemas; what takes the readings of its texts is told by `readingProblems`. */
 export function problems(set: GameSet, drafts: Drafts): Problem[] {
   const options = ruleOptions(set.manifest.rules);
   return [
@@ -21,10 +19,9 @@ export function problems(set: GameSet, drafts: Drafts): Problem[] {
     ...referenceProblems(set, drafts),
     ...abilityProblems(drafts),
     ...withoutCopies(drafts),
-    ...byHandProblems(set),
     ...objectProblems(set),
     ...madeProblems(set),
-    ...draftsOf(drafts, 'map').flatMap((map) => [...mapProblems(set, map, options), ...nobodysPieces(set, map)]),
+    ...draftsOf(drafts, 'map').flatMap((map) => mapProblems(set, map, options)),
     ...draftsOf(drafts, 'scene').flatMap((scene) => sceneProblems(set, scene)),
     ...waitingScenes(set, draftsOf(drafts, 'scene')),
   ];

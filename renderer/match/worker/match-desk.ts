@@ -8,6 +8,7 @@ import { luckAfter, matchDice } from '../../../rules/kernel/record.ts';
 import type { Refusal, Seat } from '../../../rules/kernel/rules.ts';
 import { seededDice } from '../../../rules/kernel/seeded-dice.ts';
 import { stream } from '../../../rules/kernel/stream.ts';
+import { openSet } from '../../../rules/open.ts';
 import { type Given, givenBy, openGiven, type SetWithPictures } from '../../model/opened-from.ts';
 import type { AnySystem } from '../played-system.ts';
 import { playedSystems } from '../systems.ts';
@@ -167,7 +168,7 @@ export class MatchDesk implements MatchQuestions {
 
   /** The set that is open, for matches that are begun. */
   get opened(): SetWithPictures | undefined {
-    if (this.#given) this.#opened ??= openGiven({ ...this.#given, files: this.#files });
+    if (this.#given) this.#opened ??= openGiven({ ...this.#given, files: this.#files }, openSet);
     return this.#opened;
   }
 

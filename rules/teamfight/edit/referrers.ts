@@ -4,8 +4,8 @@ import type { GameSet } from '../../game-set.ts';
 import { type Referrer, referrersById } from '../../referrers.ts';
 import { read } from '../notation/read.ts';
 import { wordsOf } from '../notation/words/words.ts';
-import { textsOf } from '../readings.ts';
 import { introReferences, referencesOf } from '../references.ts';
+import { textsOf } from '../texts-of.ts';
 import { partAt } from './part.ts';
 
 /** What refers to a file as a whole or to an ability or passive of it, outside of itself. */

@@ -9,7 +9,7 @@ import type { Slot } from '../notation/context.ts';
 import { read } from '../notation/read.ts';
 import { lex } from '../notation/words/token.ts';
 import { namesInTexts, type Word, type WordKind, type Words, wordAt, wordsOf } from '../notation/words/words.ts';
-import { textsOf } from '../readings.ts';
+import { textsOf } from '../texts-of.ts';
 import { newForm } from './new-form.ts';
 import { partAt } from './part.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { studioOver, type Transport } from '../../../app/contract/client.ts';
 import type { ExportPreset, Progress, Studio } from '../../../app/contract/studio.ts';
 import { catalogue } from '../../../renderer/model/catalogue.ts';
-import { openedFrom } from '../../../renderer/model/opened-from.ts';
+import { openedFrom } from '../../opened-from.ts';
 import { type SmallSet, smallSet } from './small-set.ts';
 import { refusal, transports } from './transport-kinds.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newSet } from '../../../app/studio/new-set.ts';
 import { openSets } from '../../../app/studio/open-sets.ts';
-import { systems as rules } from '../../../rules/systems.ts';
+import { notations } from '../../../rules/notations.ts';
 import { type SystemId, systems } from '../../../schemas/systems.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'new-set-'));
@@ -19,7 +19,7 @@ describe('a new set', () => {
       const [opened] = await openSets([folder]);
       expect(opened?.problems).toEqual([]);
       expect(opened?.set.entities.length).toBeGreaterThan(0);
-      const { notation } = rules[system];
+      const notation = notations[system];
       if (!opened || !notation) return;
       const reader = notation.reader(opened.set);
       const texts = opened.set.entities.flatMap((entity) => notation.textsOf(entity));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../../../renderer/model/catalogue.ts';
 import { catalogue } from '../../../renderer/model/catalogue.ts';
-import { openedFrom } from '../../../renderer/model/opened-from.ts';
 import { patched } from '../../../renderer/model/patch.ts';
 import { SetOnDesk } from '../../../renderer/worker/set-on-desk.ts';
 import { formatJson } from '../../../schemas/json.ts';
+import { openedFrom } from '../../opened-from.ts';
 
 const map = {
   name: 'Field',

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { RulesOnDesk } from '../../../renderer/worker/rules-on-desk.ts';
 import { SetOnDesk } from '../../../renderer/worker/set-on-desk.ts';
 import { formatJson } from '../../../schemas/json.ts';
 
 const nothing = { uses: [], pictures: [], unreadable: [], problems: [], sizes: [] };
 
-function brawl(card: object, language?: string): SetOnDesk {
+function brawl(card: object, language?: string): RulesOnDesk {
   const desk = new SetOnDesk();
   desk.open({
     folder: '/sets/fair',
@@ -17,7 +18,7 @@ function brawl(card: object, language?: string): SetOnDesk {
     ],
     ...nothing,
   });
-  return desk;
+  return new RulesOnDesk(desk);
 }
 
 const asked = { file: 'cards/club.json', pointer: '' };
@@ -67,7 +68,7 @@ it('reads nothing in a system without rules', () => {
     files: [['set.json', formatJson({ id: 'plain', system: 'plain', format: 1, name: 'Plain' })]],
     ...nothing,
   });
-  expect(desk.reading(asked)).toBeUndefined();
+  expect(new RulesOnDesk(desk).reading(asked)).toBeUndefined();
 });
 
 it('reads each text of an ability that has several, the special with what its effect does', () => {
@@ -81,10 +82,11 @@ it('reads each text of an ability that has several, the special with what its ef
     ['abilities/fist.json', formatJson({ ...ability, special: 'Character STR 8 or more: Add Earth Damage +1d4.' })],
   ];
   desk.open({ folder: '/sets/hills', files, ...nothing });
+  const rules = new RulesOnDesk(desk);
   const fist = { file: 'abilities/fist.json', pointer: '' };
-  expect(desk.reading({ ...fist, field: 'effect' })?.told.join(' ')).toMatch(/^1d8 rolled against the target/);
-  expect(desk.reading({ ...fist, field: 'special' })?.told.join(' ')).toContain('1d8 + 1d4 rolled against');
-  const typed = desk.reading({ ...fist, field: 'special', text: 'Character STR 8 or more: Sing.' });
+  expect(rules.reading({ ...fist, field: 'effect' })?.told.join(' ')).toMatch(/^1d8 rolled against the target/);
+  expect(rules.reading({ ...fist, field: 'special' })?.told.join(' ')).toContain('1d8 + 1d4 rolled against');
+  const typed = rules.reading({ ...fist, field: 'special', text: 'Character STR 8 or more: Sing.' });
   expect(typed?.told).toEqual([]);
-  expect(desk.reading(fist)).toBeUndefined();
+  expect(rules.reading(fist)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { RulesOnDesk } from '../../../renderer/worker/rules-on-desk.ts';
 import { SetOnDesk } from '../../../renderer/worker/set-on-desk.ts';
 import { formatJson } from '../../../schemas/json.ts';
 
@@ -35,7 +36,7 @@ it('finds the scenes that use an ability by its former name, once the new one is
     sizes: [],
   });
   const asked = { file: 'heroes/warden.json', pointer: '/abilities/0', from: 'Bash', to: 'Shield Bash' };
-  expect(desk.renamed(asked)).toContainEqual({
+  expect(new RulesOnDesk(desk).renamed(asked)).toContainEqual({
     file: 'scenes/bash.json',
     pointer: '/steps/0/use',
     value: 'Shield Bash',

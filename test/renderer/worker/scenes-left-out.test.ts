@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { RulesOnDesk } from '../../../renderer/worker/rules-on-desk.ts';
 import { SetOnDesk } from '../../../renderer/worker/set-on-desk.ts';
 import { formatJson } from '../../../schemas/json.ts';
 
@@ -25,7 +26,8 @@ it('plays no scene as long as a hero that it names has an error', () => {
     problems: [],
     sizes: [],
   });
-  const waitsFor = () => desk.scenes().map((line) => line.waitsFor);
+  const rules = new RulesOnDesk(desk);
+  const waitsFor = () => rules.scenes().map((line) => line.waitsFor);
   expect(waitsFor()).toEqual([['heroes/warden.json']]);
   desk.change([['heroes/warden.json', hero(10)]]);
   expect(waitsFor()).toEqual([[]]);

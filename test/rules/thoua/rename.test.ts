@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changed, withChanged } from '../../../rules/edit/change.ts';
+import { edits } from '../../../rules/edit/edits.ts';
 import { openSet } from '../../../rules/open.ts';
-import { systems } from '../../../rules/systems.ts';
 import { readings } from '../../../rules/thoua/readings.ts';
 import { formatJson } from '../../../schemas/json.ts';
 import { boar, fist, sound, thrust } from './set-files.ts';
@@ -43,7 +43,7 @@ const opened = (files: ReadonlyMap<string, string>) => openSet('hills', new Map(
 /** What a rename writes, and the set with it. */
 function rename(file: string, name: string) {
   const files = texts();
-  const changes = systems.thoua.renamed(opened(files), file, '', name);
+  const changes = edits.thoua.renamed(opened(files), file, '', name);
   const after = changed(files, changes);
   if ('code' in after) throw new Error(after.message);
   const written = changes.flatMap((one) => ('pointer' in one ? [[`${one.file}${one.pointer}`, one.value]] : []));

@@ -4,7 +4,7 @@ import { read } from '../../../../rules/teamfight/notation/read.ts';
 import { notation } from '../../../../rules/teamfight/notation/set-reader.ts';
 import { lookedInto } from '../../../../rules/teamfight/notation/shared-readings.ts';
 import { wordsFrom, wordsOf } from '../../../../rules/teamfight/notation/words/words.ts';
-import { textsOf } from '../../../../rules/teamfight/readings.ts';
+import { textsOf } from '../../../../rules/teamfight/texts-of.ts';
 import { shipped } from '../support.ts';
 
 const sets = ['saltmarch', 'windfall'].map((name): GameSet => {
