@@ -2,10 +2,10 @@ import type { Condition, Place, Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { besideWall } from '../nouns/nearness.ts';
 import { noun } from '../nouns/noun.ts';
-import { placeOf, placeRef } from '../nouns/place-of.ts';
+import { isHere, placeOf, placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { byWill, crosses, crossing } from './crossing.ts';
+import { byWill, crosses, crossing, terrainSpace } from './crossing.ts';
 import { type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { spaces } from './past.ts';
 import { whereThen } from './where-then.ts';
@@ -194,7 +194,7 @@ function passing(cursor: Cursor, context: Context): Who | undefined {
   });
 }
 
-/** `ends its movement adjacent to you`, `stops next to this`: where it is then. */
+/** `ends its movement adjacent to you`, `stops next to this`, `stops on Mud`: where it is then. */
 function movementEnd(cursor: Cursor, context: Context): Place | undefined {
   return cursor.try((): Place | undefined => {
     if (
@@ -202,6 +202,9 @@ function movementEnd(cursor: Cursor, context: Context): Place | undefined {
     )
       return undefined;
     if (besideWall(cursor)) return { walled: true };
+    if (isHere(cursor, context)) return { range: { max: 0 }, of: 'marker' };
+    const ground = cursor.try(() => (cursor.take('on|in|inside') ? terrainSpace(cursor, context) : undefined));
+    if (ground !== undefined) return { on: ground };
     if (context.marker === undefined && cursor.sees('in|within your? los|line')) {
       const seen = cursor.sees('in|within los of') || cursor.sees('in|within line of sight of');
       if (seen) return whereThen(cursor, context);

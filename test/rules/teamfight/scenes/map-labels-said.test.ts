@@ -92,3 +92,18 @@ describe('def against some, for all who stand on some ground', () => {
     expect(play.shows().B).toBe('10 at 2,0');
   });
 });
+
+describe('ground on which a movement ends', () => {
+  it('does to whoever stops there what it says, and nothing to those who pass', () => {
+    const map = {
+      text: '**Nettles (green shade)**\nA unit that ends its movement here takes 1 damage.',
+      terrain: [{ kind: 'nettles', cells: ['1,0'] }],
+    };
+    const files = { 'terrain/nettles.json': { name: 'Nettles', colour: '#447733' } };
+    const play = scene('a . . .\nB . . .', { a: {}, B: {} }, { map, files });
+    play.move('a', 2, 0);
+    expect(play.shows().a).toBe('10 at 2,0');
+    play.end().move('B', 1, 0);
+    expect(play.shows().B).toBe('9 at 1,0');
+  });
+});
