@@ -1,6 +1,7 @@
 import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { doneTo } from '../pieces/piece-meant.ts';
+import { isOneNamed } from '../unsaid/another-than-that.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { markOf, type Token } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -20,7 +21,8 @@ export function aroundPiece(
   mark: number,
 ): boolean {
   const piece = opens || desk.standing ? undefined : ownPiece(new Cursor(desk.tokens, first, to), context);
-  if (piece === undefined) return false;
+  // "Choose a Kite. ... the Kite": that one.
+  if (piece === undefined || isOneNamed(context.words, desk.tokens, 0, first, piece.ref)) return false;
   const before = desk.sheet.clauses.slice(mark);
   desk.sheet.backTo(mark);
   const notes = { ...desk.notes };

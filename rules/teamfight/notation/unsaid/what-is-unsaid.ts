@@ -4,6 +4,7 @@ import { answers } from '../sentences/answering.ts';
 import type { Out } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import { isAnotherThanThat } from './another-than-that.ts';
 import { asksSomeOfThose } from './asks-some-of-those.ts';
 import { isBesideWhatCame } from './beside-what-came.ts';
 import { isEndOfBoth } from './ends-of-both.ts';
@@ -31,6 +32,7 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
     return 'whoever that is done to is gone by then';
   if (gainedForGood(flow, sentence, read)) return 'it does not say whether from then on';
   if (meetsWhatCame(done)) return 'the one that has just come is not told apart from the others';
+  if (isAnotherThanThat(desk, context, sentence, read.nodes)) return 'it does not say whether that one or another';
   if (isOfWhatItHits(flow, sentence, read.nodes)) return 'it does not say who is hit';
   if (isThenOrNow(desk, sentence)) return 'it does not say whether now, or when that is over';
   if (isEndOfBoth(read.nodes, context, desk, sentence)) return 'it does not say whether both end then';
