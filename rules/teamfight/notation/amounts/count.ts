@@ -1,4 +1,4 @@
-import type { Count, Place, Ref } from '../../program.ts';
+import type { Count, Place, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';
@@ -175,9 +175,14 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   // "Each adjacent enemy takes 1dmg for each other adjacent enemy": than the one that takes it.
   const { except = [] } = who.who;
   const apart = context.them === 'each' && said.includes('other') && !said.includes('than') && !except.includes('each');
-  const all = standingWho(apart ? { ...who, who: { ...who.who, except: [...except, 'each'] } } : who, true);
+  // "For each ally in range 2, including you": nobody is an ally of its own.
+  const you = who.who.side === 'ally' && !who.who.yours && cursor.takeAny(...youToo);
+  const whom: Who = you ? { ...who.who, side: 'friend' } : who.who;
+  const all = standingWho({ ...who, who: apart ? { ...whom, except: [...except, 'each'] } : whom }, true);
   return all && { count: 'units', who: all };
 }
+
+const youToo = ['( including you|yourself )', ',? including you|yourself', '( you|yourself included )'];
 
 /** `overshield you have`, `overshield on the target`, `overshield lost this way`. */
 function overshieldOf(cursor: Cursor, context: Context): Count | undefined {

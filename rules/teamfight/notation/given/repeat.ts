@@ -1,5 +1,5 @@
 import { zoneNouns } from '../../own-zones.ts';
-import type { Node, Program, Rule } from '../../program.ts';
+import type { Condition, Node, Program, Rule } from '../../program.ts';
 import { type Context, contextOf } from '../context.ts';
 import { namedByPiece } from '../effects/stands-for.ts';
 import { block } from '../sentences/block.ts';
@@ -133,7 +133,8 @@ function repeatedTo(
   const rules = marker.kind === 'terrain' ? ofGround(held, marker) : held;
   const agrees =
     rules.every((rule) => rule.rule === 'said' || itself.rules.some((other) => same(onPiece(rule), onPiece(other)))) &&
-    (said.until === undefined || same(said.until, itself.until));
+    (said.until === undefined || same(said.until, itself.until)) &&
+    saysSpared(trial.notes.spares, itself.rules);
   const last = sentences[to - 1] as Sentence;
   const [begin, done] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
   const isMore =
@@ -149,6 +150,10 @@ function repeatedTo(
   else desk.sheet.add(desk.field, begin, done, 'manual', reasonFor(marker));
   return to - from;
 }
+
+/** `Allies ignore it`: said of the piece only where its own text leaves the same out. */
+const saysSpared = (spares: readonly Condition[] = [], rules: readonly Rule[]): boolean =>
+  spares.every((one) => JSON.stringify(rules).includes(JSON.stringify(one)));
 
 /** How a piece asks whether whoever laid it is on it. */
 const youOnIt = '"of":"you","place":{"range":{"max":0},"of":"marker"}';

@@ -67,7 +67,7 @@ function allOthers(cursor: Cursor, context: Context, who: Draft<Who>): Kind | un
   // "Slowed enemies in range 3 take 2dmg. All others are Slowed": the other enemies there, or all whoever and wherever they are.
   if (context.them !== 'target' && isBehindSome(cursor) && !cursor.sees(somewhere)) return undefined;
   // "One ally in range 2 heals 3, all others in range 2 heal 1": the other allies, or whoever is there.
-  if (context.them === 'target' && isBesideOne(cursor)) return undefined;
+  if (context.them === 'target' && (isBesideOne(cursor) || isBehindOne(cursor))) return undefined;
   const both = thanBoth(cursor, context);
   if (both.length > 0) who.if = [...(who.if ?? []), ...both];
   // "2dmg, 1dmg to all others in range 2": than the target, too.
@@ -87,6 +87,9 @@ function isBesideOne({ tokens, at, end }: Cursor): boolean {
       (text === 'ally' || text === 'allies' || (text === 'enemy' && tokens[n - 1]?.text === 'one')),
   );
 }
+/** "The nearest enemy takes 2dmg, all others 1dmg": the other enemies, or everybody. */
+const isBehindOne = (cursor: Cursor): boolean =>
+  !cursor.sees(somewhere) && cursor.tokens.slice(0, cursor.at).some(({ text }) => /^(?:ally|allies|enemy)$/.test(text));
 const somewhere = 'in|within|adjacent|next|beyond|on|near|behind|with|between';
 allOthers.begins = beginning('others');
 

@@ -8,7 +8,7 @@ import { comesWithTurns } from '../occasions/trigger.ts';
 import { usedUp } from '../occasions/used-up.ts';
 import { whoDoes } from '../occasions/who-does.ts';
 import { type Desk, emptyOut, type Held, type Out, ran, type Tail } from '../sentences/desk.ts';
-import { comesForEach, questionIn } from '../sentences/else-later.ts';
+import { comesForEach, isOfChosenThere, questionIn } from '../sentences/else-later.ts';
 import { speaksOf } from '../sentences/uses.ts';
 import { ofThoseHit } from '../sentences/whom-hit.ts';
 import { strengthened } from '../states/strengthened.ts';
@@ -303,6 +303,7 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   const nodes = isMiss ? missed(read.nodes, run.context.blow) : hit ? [...hit.nodes] : read.nodes;
   if (nodes === undefined) return false;
   const inner: Out = { ...read, nodes };
+  if (inner.else && !run.head && !run.tail && isOfChosenThere(inner.nodes, inner.else)) return false;
   if (inner.else !== undefined && (found.is !== 'if' || comesForEach(inner.nodes, inner.else, run.head?.node as Node)))
     return false;
   if (prefix.is === 'if' && (isHowOften(run, prefix.if, inner) || isOnceToo(run, prefix.if, inner))) return false;
@@ -406,6 +407,7 @@ function otherwise({ into, out, context, head, tail }: Run, { nodes, held }: Out
   if (held.length > 0 || nodes.length === 0 || out.else !== undefined || open === (context.asked === true))
     return false;
   if (open && comesForEach(last.then, nodes, (head ?? tail)?.node as Node)) return false;
+  if (open && !head && !tail && isOfChosenThere(last.then, nodes)) return false;
   if (open) into[into.length - 1] = { ...last, else: nodes };
   else out.else = nodes;
   return true;

@@ -156,7 +156,14 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
     }
     n -= old.base;
   }
-  if (isAsked(run) || (per !== undefined && asked !== undefined) || (target === undefined && !ends(cursor, aim))) {
+  // "Ally in range 3, heal 2, +1 crit" is theirs: nobody rolls against an ally.
+  const isOfAttack = aim.who.side !== 'ally' && !aim.then.some((node) => lendsRoll(node, key));
+  if (
+    !isOfAttack ||
+    isAsked(run) ||
+    (per !== undefined && asked !== undefined) ||
+    (target === undefined && !ends(cursor, aim))
+  ) {
     cursor.at = start;
     return false;
   }
@@ -165,6 +172,10 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+
+/** "The target has +1 crit until the end of their next turn, +2 crit if Slowed" goes on with theirs. */
+const lendsRoll = (node: Node, key: 'def' | 'crit'): boolean =>
+  node.node === 'lasting' && node.rules.some((rule) => rule.rule === 'change' && rule.what === key);
 
 /** `This has`, `has`, before how much def or crit it has: at the beginning of a sentence that can only be the ability. */
 const ofThisAbility = (cursor: Cursor): boolean | undefined =>

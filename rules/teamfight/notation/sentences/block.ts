@@ -67,6 +67,7 @@ import { sharing } from './sharing.ts';
 import { sideOpens } from './side-opens.ts';
 import { single, type Under } from './single.ts';
 import { atOtherTime } from './spent-behind.ts';
+import { thoseInstead } from './those-instead.ts';
 import { unitOrWall } from './unit-or-wall.ts';
 import { youAndPiece } from './you-and-piece.ts';
 import { youAndThey } from './you-and-they.ts';
@@ -209,6 +210,9 @@ function readOne(flow: Flow, sentence: Sentence, under: Under): void {
   if (!single(flow, sentence, under, block)) flow.out.fault = { at: sentence.from, governs: true };
   if (Math.max(flow.out.nodes.length, flow.tail?.then.length ?? 0) > 1) backIfGone(flow);
   otherHarmOfSide(flow, sentence);
+  const { tail } = flow;
+  const those = tail && thoseInstead(tail.then, flow.desk.tokens.slice(sentence.from, sentence.to));
+  if (those !== undefined && those !== tail?.then) tail?.then.splice(0, tail.then.length, ...those);
 }
 
 /** What its giver does with a token, beside what it says itself. */

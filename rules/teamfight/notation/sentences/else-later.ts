@@ -18,6 +18,10 @@ export const comesForEach = (then: readonly Node[], otherwise: readonly Node[], 
   return speaksOf(then, ref) && otherwise.length > 0 && !speaksOf(otherwise, ref);
 };
 
+/** `If you have a Coin, ally in range 3 heals 2, else they heal 1`: whom only the one answer chooses, so that the other knows nobody. */
+export const isOfChosenThere = (then: readonly Node[], otherwise: readonly Node[]): boolean =>
+  then.some(({ node }) => node === 'target') && speaksOf(otherwise, 'target');
+
 /** Whether the last of it hangs on a question, asked now or later. */
 export const asksLast = (nodes: readonly Node[]): boolean => questionIn(nodes.at(-1)) !== undefined;
 

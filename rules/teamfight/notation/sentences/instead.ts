@@ -228,7 +228,7 @@ function outcomeReplaced(list: Node[], question: Question): boolean {
 /** "2dmg. If the target is Slowed, 4dmg": so much instead, as what is more has a plus, where the question can be asked before the damage. */
 export function outdoes(before: readonly Node[], nodes: readonly Node[]): boolean {
   const [question] = nodes;
-  if (question?.node !== 'if' || question.else.length > 0) return false;
+  if (question?.node !== 'if') return false;
   // What hits a wall is hurt by that, too.
   if (question.if.some(({ is }) => is === 'stopped')) return false;
   return question.then.some((more) => before.some((node) => isLessOf(node, more)));

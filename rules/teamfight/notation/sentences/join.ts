@@ -13,7 +13,15 @@ import { toThoseChosen } from './chosen-before.ts';
 import type { Desk, Held, Out } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
 import { doneOnce } from './done-once.ts';
-import { asksLast, comesForEach, elseOfAll, offeredByRule, questionIn, withElse } from './else-later.ts';
+import {
+  asksLast,
+  comesForEach,
+  elseOfAll,
+  isOfChosenThere,
+  offeredByRule,
+  questionIn,
+  withElse,
+} from './else-later.ts';
 import { elseOf } from './else-of.ts';
 import { type Flow, standsBehind } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
@@ -56,13 +64,15 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   // Most sentences stand first: they go on with nothing.
   const behind = standsBehind(flow);
   const back = behind ? onceBack(flow.tail?.then ?? out.nodes, said) : said;
-  if (back === undefined) return false;
+  // "If you have a Coin, range 3, 2dmg. Else, they are Slowed": only the one answer has chosen them.
+  if (back === undefined || back.else !== undefined) return false;
   const read = behind ? askedOfPrice(flow, back) : back;
   if (read.otherwise) {
     const returned = whenBack(flow, sentence, flow.tail?.then ?? out.nodes);
     const list = returned ?? (flow.tail && asksLast(flow.tail.then) ? flow.tail.then : out.nodes);
     const last = list.at(-1);
     const rest = elseOfAll(list, read.nodes);
+    if (list === out.nodes && rest && isOfChosenThere(questionIn(last)?.then ?? [], rest)) return false;
     const branched = read.held.length > 0 || !rest ? undefined : withElse(last, rest);
     if (branched === undefined || comesForEach(questionIn(last)?.then ?? [], read.nodes, flow.tail?.node as Node))
       return false;

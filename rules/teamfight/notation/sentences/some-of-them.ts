@@ -77,6 +77,17 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
+  // "Units in it take 3dmg, those adjacent to it 1dmg": all of the former are, so that others are meant, too.
+  // Later, or moved, some may be there no more.
+  const mayHaveGone =
+    cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'still') ||
+    open.then.some(({ node: done }) => /^(?:push|move|swap|may|if)$/.test(done)) ||
+    (run.head === undefined &&
+      cursor.tokens.slice(Math.max(0, start - 8), start).some(({ text }) => /^(?:turn|round)$/.test(text)));
+  if (!mayHaveGone && isOfAll(node, asked)) {
+    run.out.fault = { at: start, governs: true, reason: 'it does not say whether they are others' };
+    return true;
+  }
   // "Enemies adjacent to it take 1dmg, and those adjacent to you are Slowed": of the former, or others.
   if (cursor.tokens[start - 1]?.text === 'and' && node.node === 'each' && isElsewhere(node.who, asked)) {
     run.out.fault = { at: start, governs: true, reason: 'it does not say whether they are others' };
@@ -95,6 +106,21 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.fresh = true;
   run.hurt = false;
   return true;
+}
+
+/** Whether whoever is in it is where some of them are asked to be, or nearer. */
+function isOfAll(node: Extract<Node, { node: 'area' | 'each' }>, asked: readonly Condition[]): boolean {
+  const [only, ...more] = asked;
+  if (only?.is !== 'unit' || more.length > 0 || only.who.if !== undefined) return false;
+  const [place, ...others] = only.who.places ?? [];
+  const farthest = place?.range?.max;
+  if (farthest === undefined || place?.range?.min || others.length > 0) return false;
+  const from = place?.of ?? 'you';
+  if (node.node === 'area')
+    return node.shape.shape === 'burst' && !node.range && node.of === from && node.shape.size <= farthest;
+  return (node.who.places ?? []).some(
+    ({ range, of = 'you' }) => range?.max !== undefined && range.max <= farthest && of === from,
+  );
 }
 
 /** Whether those who were told of are all next to one thing, and these next to another. */

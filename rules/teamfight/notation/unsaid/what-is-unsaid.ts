@@ -4,18 +4,24 @@ import { answers } from '../sentences/answering.ts';
 import type { Out } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import { thoseInstead } from '../sentences/those-instead.ts';
 import { isAnotherThanThat } from './another-than-that.ts';
+import { asksOtherAnswer } from './asks-other-answer.ts';
 import { asksSomeOfThose } from './asks-some-of-those.ts';
 import { isBesideWhatCame } from './beside-what-came.ts';
+import { destroysEither } from './destroys-either.ts';
 import { isEndOfBoth } from './ends-of-both.ts';
 import { isForEachLost } from './for-each-lost.ts';
 import { gainedForGood } from './gained-for-good.ts';
 import { goesOffUnsaid } from './goes-off-unsaid.ts';
 import { answersTheGone, isDoneToGone, meetsWhatCame } from './gone-by-then.ts';
 import { holdsEverywhere } from './holds-everywhere.ts';
+import { isNearItself } from './near-itself.ts';
+import { isOneOrBoth } from './one-or-both.ts';
 import { isSpentWithMore } from './spent-with-more.ts';
 import { isTheirsOrYours } from './theirs-or-yours.ts';
 import { isThenOrNow } from './then-of-until.ts';
+import { isItOfTwo, isTheyOfTwo } from './they-of-two.ts';
 import { isForEachTaken, isUntilOfAll } from './until-all.ts';
 import { isOfWhatItHits } from './what-it-hits.ts';
 
@@ -37,6 +43,10 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (isThenOrNow(desk, sentence)) return 'it does not say whether now, or when that is over';
   if (isEndOfBoth(read.nodes, context, desk, sentence)) return 'it does not say whether both end then';
   if (isTheirsOrYours(desk, sentence, read.nodes, context.side)) return 'it does not say who does';
+  if (isTheyOfTwo(desk, sentence) || isItOfTwo(desk, sentence)) return 'it does not say which of them';
+  if (destroysEither(flow, sentence, context)) return 'it does not say which of them';
+  if (isNearItself(desk, sentence, read)) return 'it does not say of whom this is asked';
+  if (asksOtherAnswer(flow, read)) return 'it does not say who is meant where that is not so';
   if (isUntilOfAll(desk, sentence, read.nodes)) return 'it does not say whether all of it ends then';
   if (isForEachTaken(tail?.node ?? out.nodes.at(-1), read.nodes)) return 'it does not say for each of what';
   if (holdsEverywhere(read, context)) return 'it does not say whether only who is on it';
@@ -44,6 +54,10 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   const goesOff = read.nodes.some(destroysOnly) ? goesOffUnsaid(flow, sentence, read.nodes) : undefined;
   if (goesOff !== undefined) return goesOff;
   if (asksSomeOfThose(flow, sentence, read)) return 'it does not say whether one of those or any';
+  if (isOneOrBoth(read)) return 'it does not say whether one number takes the place of the other';
+  const group = read.nodes.at(-1);
+  if (group && 'then' in group && !thoseInstead(group.then, desk.tokens.slice(sentence.from, sentence.to)))
+    return 'it does not say whether one number takes the place of the other';
   if (isForEachLost(flow, read, sentence)) return 'it does not say who does';
   return isSpentWithMore(read, context, desk, sentence) ? 'it does not say whether all of it goes then' : undefined;
 }

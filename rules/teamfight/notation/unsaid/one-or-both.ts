@@ -1,0 +1,36 @@
+import type { Amount, Node, Rule } from '../../program.ts';
+import type { Out } from '../sentences/desk.ts';
+
+/**
+ * `You have +1def, +2def while you have Armor`, `Range 3, +1def, +2def beyond range 2`: of two numbers of one thing, of which one is asked for more, the
+ * second comes beside the first or in its place. Two that are the same add up, else the second would say nothing.
+ */
+export const isOneOrBoth = ({ held, nodes }: Out): boolean =>
+  isTwice(held.map(({ rule }) => rule)) || nodes.some(isRolledTwice);
+
+const isRolledTwice = (node: Node): boolean => {
+  if (node.node === 'lasting') return isTwice(node.rules);
+  const { attack } = node as { readonly attack?: { readonly def?: Amount; readonly crit?: Amount } };
+  const isOne = (amount: Amount | undefined): boolean =>
+    amount?.terms?.some(({ each, if: asked, per }) => asked !== undefined && !per && isOther(amount.base, each)) ===
+    true;
+  return isOne(attack?.def) || isOne(attack?.crit) || ('then' in node && node.then.some(isRolledTwice));
+};
+
+type Change = Extract<Rule, { rule: 'change' }>;
+
+function isTwice(rules: readonly Rule[]): boolean {
+  const changes = rules.filter((rule): rule is Change => rule.rule === 'change');
+  return changes.some((one, n) => changes.slice(n + 1).some((other) => isMore(one, other) || isMore(other, one)));
+}
+
+/** Whether one is the other, with nothing asked or more asked, and with another number. */
+function isMore(one: Change, other: Change): boolean {
+  if (one.what !== other.what || one.who.side === 'any' || !isOther(one.add?.base ?? 0, other.add?.base ?? 0))
+    return false;
+  const { add: _, clause: __, who: ___, ...asks } = one;
+  const { add: ____, clause: _____, who: ______, ...asked } = other;
+  return Object.entries(asks).every(([key, what]) => JSON.stringify(what) === JSON.stringify(asked[key as 'what']));
+}
+
+const isOther = (one: number, other: number): boolean => one !== other && one * other > 0;
