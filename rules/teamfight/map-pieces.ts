@@ -68,13 +68,26 @@ const general =
 const drawn = /\(([^)]*)\)\s*$/;
 
 /** One of some patterns, where `names` is written for any form of the name. */
-const anyOf =
-  (...patterns: readonly string[]) =>
-  (names: string, text: string): boolean =>
-    new RegExp(
-      patterns.join('|').replaceAll('names', () => `(?:${names})`),
-      'iu',
-    ).test(text);
+function anyOf(...patterns: readonly string[]): (names: string, text: string) => boolean {
+  const joined = patterns.join('|');
+  // The labels of a set are asked about again with every edit of it.
+  const known = new Map<string, RegExp>();
+  return (names, text) => {
+    let pattern = known.get(names);
+    if (pattern === undefined) {
+      pattern = new RegExp(
+        joined.replaceAll('names', () => `(?:${names})`),
+        'iu',
+      );
+      if (known.size >= mostKnown) known.clear();
+      known.set(names, pattern);
+    }
+    return pattern.test(text);
+  };
+}
+
+/** Far more than a set has labels. */
+const mostKnown = 1000;
 
 /** Where a sentence begins. */
 const begins = '(?:^|[.\\n])\\s*';
