@@ -10,6 +10,11 @@ let rules: Promise<Answerer> | undefined;
 const answersRules = (): Promise<Answerer> => {
   rules ??= Promise.all([import('./rules-on-desk.ts'), desk]).then(
     ([{ RulesOnDesk }, set]) => new RulesOnDesk(set) as unknown as Answerer,
+    (error: unknown) => {
+      // A studio that was gone may be back for the next question.
+      rules = undefined;
+      throw error;
+    },
   );
   return rules;
 };
