@@ -57,6 +57,8 @@ async function unpackBrowser(folder: string): Promise<void> {
   const { default: packaged } = await import('@sparticuz/chromium');
   process.env.BENCH_BROWSER ??= await packaged.executablePath();
   delete process.env.AWS_EXECUTION_ENV;
+  // The fonts of the package are too few for the studio's window: the browser ends where it asks for another one.
+  delete process.env.FONTCONFIG_PATH;
   process.env.LD_LIBRARY_PATH = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
 }
 
