@@ -1,4 +1,4 @@
-import { pasts } from '../notation/words/pasts.ts';
+import { doing, pasts } from '../notation/words/pasts.ts';
 import { plurals } from '../notation/words/plurals.ts';
 import type { Word } from '../notation/words/words.ts';
 
@@ -50,8 +50,9 @@ function ending(is: (form: string) => boolean, old: string, name: string): strin
 }
 
 function past(is: (form: string) => boolean, old: string, name: string): string | undefined {
-  if (/\s/.test(name) || !pasts(old.toLowerCase()).some(is)) return undefined;
-  const [plain, doubled] = pasts(name.toLowerCase());
+  if (/\s/.test(name)) return undefined;
+  const forms = [pasts, doing].find((formsOf) => formsOf(old.toLowerCase()).some(is));
+  const [plain, doubled] = forms?.(name.toLowerCase()) ?? [];
   return doubled !== undefined && /^[^aeiou]*[aeiou][^aeiouwxy]$/i.test(name) ? doubled : plain;
 }
 

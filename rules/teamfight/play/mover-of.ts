@@ -39,7 +39,7 @@ export function moverOf(
   const occupied = new Uint8Array((board?.columns ?? 0) * (board?.rows ?? 0));
   const spared = touches(game, 'is:immune-piece');
   const unslowed = touches(game, 'is:unslowed');
-  let enterCost: Uint8Array | undefined;
+  let enterCost = board && (spared || unslowed) ? withoutGround(look, id, board) : undefined;
   let walls = board && wallsNow(look, board);
   const lets = touches(game, 'is:lets-pass');
   if (board !== undefined) {
@@ -96,6 +96,28 @@ export function moverOf(
     ignoresDifficult,
     ignoresHeights: board?.hasSteps === true && has(look, id, 'ignores-heights'),
   };
+}
+
+/** What it costs to enter each space, where painted ground that a unit does not feel costs it no more than any; undefined where there is none. */
+function withoutGround(look: Look, id: number, board: Board): Uint8Array | undefined {
+  const { cards } = look.game;
+  const feels = new Map<number, boolean>();
+  let costs: Uint8Array | undefined;
+  for (let space = 0; space < board.terrain.length; space++) {
+    const ground = board.terrain[space]!;
+    const card = cards[ground];
+    // Other ground on the space may be dearer.
+    if (card === undefined || card.enterCost <= 1 || card.enterCost < board.enterCost[space]!) continue;
+    let isFelt = feels.get(ground);
+    if (isFelt === undefined) {
+      isFelt = !isImmuneToPiece(look, id, card.ref) && !isUnslowedBy(look, id, card.ref);
+      feels.set(ground, isFelt);
+    }
+    if (isFelt) continue;
+    costs ??= Uint8Array.from(board.enterCost);
+    costs[space] = 1;
+  }
+  return costs;
 }
 
 /** The walls of a board with those that pieces on edges are; undefined where none is. */

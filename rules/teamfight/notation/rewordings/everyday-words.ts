@@ -1,3 +1,4 @@
+import { asOneSays } from './as-one-says.ts';
 import { cannotDie } from './cannot-die.ts';
 import { comesAnyway, comeWhatMay } from './come-what-may.ts';
 import { inTheNextTurn, otherNextTurn } from './in-the-next-turn.ts';
@@ -24,4 +25,5 @@ export const everydayWords: readonly Rewording[] = [
   cannotDie,
   pushesToo,
   thatMany,
+  ...asOneSays,
 ];

@@ -17,20 +17,23 @@ export const insteadFirst: Rewording = (tokens) => {
 interface Had {
   readonly not: boolean;
   readonly token: string;
+  /** What says that somebody is so: a condition may be a state of the rules, too. */
+  readonly verb: 'have' | 'are';
   readonly from: number;
   readonly to: number;
 }
 
-/** `If not Charged,`, `if Charged:`: of a token that is called by what one is then. */
+/** `If not Charged,`, `if Invisible:`: of a token or condition that is called by what one is then. */
 function bareHad(tokens: readonly Token[], at: number, words: Parameters<Rewording>[1]['words']): Had | undefined {
   const cursor = new Cursor(tokens, at, tokens.length);
   if (!cursor.take('if')) return undefined;
   const from = cursor.at;
   const not = cursor.take('not|already?') && cursor.before?.text === 'not';
-  const named = wordAt(words, tokens, cursor.at, tokens.length, ['token', 'counter']);
+  const named = wordAt(words, tokens, cursor.at, tokens.length, ['token', 'counter', 'condition']);
   if (named === undefined) return undefined;
   cursor.at = named.to;
-  return cursor.sees(',|:') ? { not, token: named.word.ref, from, to: named.to } : undefined;
+  const verb = named.word.kind === 'condition' ? 'are' : 'have';
+  return cursor.sees(',|:') ? { not, token: named.word.ref, verb, from, to: named.to } : undefined;
 }
 
 /**
@@ -48,7 +51,8 @@ export const ifInState: Rewording = (tokens, { words, them }, { before, tail }) 
     return [wordLike(like, 'otherwise'), ...tokens.slice(had.to)];
   if (tail !== undefined) return undefined;
   const name = tokens.slice(had.from + (had.not ? 1 : 0), had.to);
-  return [like, ...wordsLike(like, had.not ? 'you do not have' : 'you have'), ...name, ...tokens.slice(had.to)];
+  const state = had.verb === 'are' ? (had.not ? 'you are not' : 'you are') : had.not ? 'you do not have' : 'you have';
+  return [like, ...wordsLike(like, state), ...name, ...tokens.slice(had.to)];
 };
 
 /** `Place a Mine in each enemy's space`, `place a Mine in the space of each enemy in range 3`: each of them has one laid in its space. */

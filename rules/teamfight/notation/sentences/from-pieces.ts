@@ -17,18 +17,25 @@ export interface Named {
 export const isOwn = ({ kind, owners }: Word, { bearer }: Context): boolean =>
   kind === 'summon' && (owners.length === 0 || (owners.length === 1 && owners[0] === bearer));
 
-/** `each of your Turrets`, `all Mines`: every one of that name. */
+/** `each of your Turrets`, `each Turret of yours`, `all Mines`: every one of that name. */
 export function everyPiece(cursor: Cursor, context: Context): Named | undefined {
   return cursor.try(() => {
     const { at } = cursor;
     const yours = cursor.takeAny('each|every one? of your', 'all of? your', 'your');
     if (!yours && !cursor.takeAny('each|every one? of the', 'all of? the?', 'each|every')) return undefined;
     const bare = yours && cursor.at === at + 1;
-    const found = pieceAt(cursor, context, yours);
+    const found = (yours ? undefined : pieceOfYours(cursor, context)) ?? pieceAt(cursor, context, yours);
     // "Your Turret" is one of them.
     return found && bare && !isPlural(found) ? undefined : found;
   });
 }
+
+/** `Turret of yours`. */
+const pieceOfYours = (cursor: Cursor, context: Context): Named | undefined =>
+  cursor.try(() => {
+    const found = pieceAt(cursor, context, true);
+    return found && cursor.take('of yours') ? found : undefined;
+  });
 
 export const isPlural = ({ name, word }: Named): boolean => {
   const last = name.at(-1)?.text ?? '';
@@ -275,7 +282,11 @@ function dealsTo(cursor: Cursor, like: Token): readonly Token[] | undefined {
     const damage = cursor.tokens.slice(cursor.at - 2, cursor.at);
     if (
       !cursor.take('to') ||
-      !(cursor.sees('the? nearest|closest') || cursor.sees('all|adjacent|enemies|allies|units'))
+      !(
+        cursor.sees('the? nearest|closest') ||
+        cursor.sees('all|adjacent|enemies|allies|units') ||
+        cursor.sees('a|an|one enemy|ally|unit in|within range #')
+      )
     )
       return undefined;
     const { at, tokens, end } = cursor;

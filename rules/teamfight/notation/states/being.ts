@@ -276,9 +276,13 @@ export function piecesMet({ cursor, context: { words } }: About): readonly strin
   if (found === undefined) return undefined;
   const { name } = found.word;
   const alike = words.all.filter((word) => word.name === name && (word.kind === 'marker' || word.kind === 'terrain'));
-  const told = alike.map((word) => ({ ref: word.ref, rules: pieceProgram(word, words).rules.map(({ rule }) => rule) }));
-  const strike = told.filter(({ rules }) =>
-    rules.some((rule) => rule === 'hazard' || rule === 'when' || rule === 'step-cost'),
+  const told = alike.map((word) => ({
+    ref: word.ref,
+    rules: pieceProgram(word, words).rules.map(({ rule }) => rule),
+    isDear: (word.fields.enterCost ?? 1) > 1 && word.fields.blocksMovement !== true,
+  }));
+  const strike = told.filter(
+    ({ rules, isDear }) => isDear || rules.some((rule) => rule === 'hazard' || rule === 'when' || rule === 'step-cost'),
   );
   if (strike.length === 0 || !told.every(({ rules }) => rules.every((rule) => strikes.test(rule)))) return undefined;
   cursor.at = found.to;

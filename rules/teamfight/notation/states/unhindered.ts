@@ -74,7 +74,7 @@ function pieceNotFelt(cursor: Cursor, { words, slot }: Context, clause: number):
   if (slot === 'marker' || slot === 'terrain') return undefined;
   return cursor.try(() => {
     cursor.take('your|a|an|the');
-    const piece = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    const piece = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (piece === undefined) return undefined;
     cursor.at = piece.to;
     cursor.take('marker|markers|space|spaces');

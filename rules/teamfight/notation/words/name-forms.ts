@@ -1,5 +1,5 @@
 import { notationWords } from './notation-words.ts';
-import { pasts } from './pasts.ts';
+import { doing, pasts, presentOf } from './pasts.ts';
 import { plurals } from './plurals.ts';
 import type { Word } from './words.ts';
 
@@ -75,8 +75,8 @@ export function formsOf({
             : [];
   if (stance && !lower.endsWith('stance')) forms.push(`${name} stance`);
   // "While Raging", of the stance Rage.
-  const doing = stance ? lower.replace(/ stance$/, '') : '';
-  if (/^[a-z]{4,}(?<!ed|ing)$/.test(doing)) forms.push(`${doing.replace(/e$/, '')}ing`);
+  const verbal = stance ? lower.replace(/ stance$/, '') : '';
+  if (/^[a-z]{4,}(?<!ed|ing)$/.test(verbal)) forms.push(`${verbal.replace(/e$/, '')}ing`);
   // "Spend 2 gold", where the file says "Gold counter".
   const ends = kind === 'token' ? [...tails, 'counter'] : tails;
   const own = ends.find((tail) => lower.endsWith(` ${tail}`));
@@ -95,13 +95,21 @@ export function formsOf({
 const singular = (name: string): string | undefined =>
   /ies$/i.test(name) ? `${name.slice(0, -3)}y` : /[^aiosu']s$/i.test(name) ? name.slice(0, -1) : undefined;
 
-/** `immobilize`, `slows`, `stun`: what makes somebody Immobilized, Slowed, Stunned. No other name is meant by them. */
+/**
+ * `immobilize`, `slows`, `stun`: what makes somebody Immobilized, Slowed, Stunned; `burning`: what somebody is who has Burn. Nothing that has such a name
+ * itself is meant by them.
+ */
 export function verbsOf({ kind, name }: Pick<Word, 'kind' | 'name'>): string[] {
-  const stem = kind === 'condition' || kind === 'token' ? /^([a-z]{3,})ed$/i.exec(name)?.[1]?.toLowerCase() : undefined;
-  if (stem === undefined) return [];
-  const isDoubled = /([bdgmnprt])\1$/.test(stem);
+  if (kind !== 'condition' && kind !== 'token') return [];
+  const lower = name.toLowerCase();
+  const stem = /^([a-z]{3,})(?:ed|ing)$/.exec(lower)?.[1];
+  const present = presentOf(lower) ?? (stem === undefined ? undefined : infinitive(stem));
+  const verbs = present === undefined ? [] : [present, ...plurals(present)];
+  return [...verbs, ...(kind === 'condition' ? doing(lower) : [])].filter((form) => !notationWords.has(form));
+}
+
+function infinitive(stem: string): string {
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
   // What ends so has lost an e.
-  const lost = /(?:[aeiou][zvcgs]|[nr][cgsv]|a[rt]|[bcdfgkptz]l)$/.test(stem);
-  const verb = isDoubled ? stem.slice(0, -1) : lost ? `${stem}e` : stem;
-  return [verb, ...plurals(verb)].filter((form) => !notationWords.has(form));
+  return /(?:[aeiou][zvcgs]|[nr][cgsv]|a[rt]|[bcdfgkptz]l)$/.test(stem) ? `${stem}e` : stem;
 }

@@ -62,6 +62,17 @@ export const landing: readonly Same[] = [
 
 /** What the kits of many games say of kills, healing and deaths. */
 export const kitPhrases: readonly Same[] = [
+  { said: 'defeat|slay', as: 'kill', next: 'a|an|the|it|them|any|another|one|enemy|enemies|your' },
+  { said: 'defeats|slays', as: 'kills', next: 'a|an|the|it|them|any|another|one|enemy|enemies|your|you' },
+  { said: 'is|are defeated|slain', as: 'dies', behind: /^(?:ally|enemy|unit|hero|summon|it|target|one)$/ },
+  { said: 'were defeated|slain', as: 'died' },
+  {
+    said: 'you own|control',
+    as: 'of yours',
+    next: 'deals|deal|moves|move|may|can|has|have|gains|gain|heals|heal|takes|take|in|within|is|are|adjacent|,|:|.',
+    not: /^(?:|while|if|when|whenever|unless|as|and|,|\.|:)$/,
+  },
+  { said: 'this turn , your next attack', as: 'your next attack this turn' },
   { said: 'score|get|land a kill', as: 'kill a unit', behind: /^you$/ },
   { said: 'healing|heals on you is|are', as: 'healing you receive is', next: 'increased|reduced|decreased' },
   { said: 'are reduced to 0 health|hp ,', as: 'would die ,', next: 'instead|return|heal|set|stay' },

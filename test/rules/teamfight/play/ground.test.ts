@@ -50,4 +50,20 @@ describe('ground with a text of its own, painted on a map', () => {
     far.move('a', 1, 0).end();
     expect(far.shows().a).toBe('10 at 1,0');
   });
+
+  it.each(['You ignore Bog.', 'Bog does not slow you.'])(
+    'costs nobody more movement who does not feel it: %s',
+    (text) => {
+      const mire = {
+        files: { 'terrain/bog.json': { name: 'Bog', enterCost: 2, text: 'Difficult ground.' } },
+        terrain: { f: 'scene/bog' },
+      };
+      const wader = { speed: 3, passives: { Waders: text } };
+      const play = scene('a f f f . .\n# # # # # #\nb f f f . .', { a: wader, b: { speed: 3 } }, mire);
+      play.move('a', 3, 0);
+      expect(play.shows().a).toBe('10 at 3,0');
+      const other = scene('b f f f . .', { b: { speed: 3 }, a: wader }, mire);
+      expect(() => other.move('b', 2, 0)).toThrow();
+    },
+  );
 });

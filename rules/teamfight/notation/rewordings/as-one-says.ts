@@ -1,0 +1,6 @@
+import { atOneTime } from './at-one-time.ts';
+import { damageToSuch } from './damage-to-such.ts';
+import type { Rewording } from './rewording.ts';
+
+/** What is said of pieces, damage and turns as one says it at a table. */
+export const asOneSays: readonly Rewording[] = [damageToSuch, atOneTime];
