@@ -80,7 +80,9 @@ function mover({ cursor, context, subject, hurt }: Asked): Ref | undefined {
   // "Heal yourself or an ally in range 2 by 2, then move 1": an order like the first, and nobody says that it is for who was healed.
   if (context.side === 'friend' && !context.later && isOrdered(cursor)) return undefined;
   if (context.side === 'friend' && context.them === 'target' && (!context.later || onlyChosen(cursor))) return 'target';
-  if (context.later) return 'you';
+  // "When an ally dies, move 2": who is dead moves no more.
+  if (context.later || (context.dead !== undefined && context.dead === context.them))
+    return context.dead === 'you' ? undefined : 'you';
   // "Ally in LoS, teleport adjacent to them": nobody comes to stand beside themselves.
   if (context.side === 'ally' && context.them === 'target' && goesToThem(cursor)) return 'you';
   // "Burst 2, 2dmg, move 2": those whom one harms are pushed or pulled, and do not move.

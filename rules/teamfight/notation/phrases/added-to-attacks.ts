@@ -15,7 +15,8 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
   const clause = desk.sheet.next;
   const read = cursor.try(() => {
     const found = abilities(cursor, run.context);
-    if (found === undefined || found.of !== 'you' || found.who.side !== 'you') return undefined;
+    if (found === undefined || found.of !== 'you') return undefined;
+    if (found.who.side !== 'you' && (found.who.yours !== true || found.next)) return undefined;
     const isDefault = found.means?.kind === 'default' && run.context.slot === 'ability';
     const isBorne = run.context.slot === 'token' || run.context.slot === 'condition';
     const { named } = found.means ?? {};
@@ -99,7 +100,9 @@ function additions(
   } while (cursor.takeAny(', and', 'and', ','));
   // Once for each whom they hit, in however many parts they deal their damage.
   const means = { ...found.means, attack: true as const };
-  const trigger: Trigger = { on: 'hits', who: { side: 'you' }, ...(to && { to }), means };
+  const trigger: Trigger = { on: 'hits', who: found.who, ...(to && { to }), means };
+  // A push goes away from who attacks, and "you" is not a summon of yours.
+  if (found.who.side !== 'you' && then.some(({ node }) => node === 'push')) return undefined;
   return then.length > 0 ? [...rules, { clause, rule: 'when', trigger, then }] : undefined;
 }
 
@@ -118,8 +121,8 @@ const onHit = (cursor: Cursor, context: Run['context'], clause: number): readonl
   });
 
 /** `also deal 1dmg to another enemy in range 2 of the target`: to others near whom they hit. */
-function splash(cursor: Cursor, { context }: Run, { means }: Abilities, clause: number): Rule[] | undefined {
-  if (!cursor.sees(splashing)) return undefined;
+function splash(cursor: Cursor, { context }: Run, { means, who }: Abilities, clause: number): Rule[] | undefined {
+  if (who.side !== 'you' || !cursor.sees(splashing)) return undefined;
   return cursor.try((): Rule[] | undefined => {
     const named = { target: 'other', unit: 'other', enemy: 'other' } as const;
     const about = within(context, { them: 'other', side: 'enemy', named });

@@ -5,7 +5,6 @@ import { askedOfThose } from '../sentences/asked-of-those.ts';
 import { bareBeing } from '../sentences/bare-being.ts';
 import type { Desk, Out, Tail } from '../sentences/desk.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from '../sentences/from-pieces.ts';
-import { fromAnyRange } from '../sentences/harm-of-met.ts';
 import { nextUse, whenNext } from '../sentences/next-use.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from '../sentences/of-those.ts';
 import { ofPieceBefore } from '../sentences/piece-named.ts';
@@ -29,7 +28,7 @@ import { beforeIt } from './before-it.ts';
 import { askedThenAt, endsNextTurn, happensBefore } from './before-then.ts';
 import { broughtBeside } from './brought-beside.ts';
 import { burstOfOne } from './burst-of-one.ts';
-import { calledShort } from './called-short.ts';
+import { calledOtherwise } from './called-otherwise.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { deployedWith, notWithin, theOnlyOne } from './deployed-with.ts';
 import { diceOfEach } from './dice-of-each.ts';
@@ -92,7 +91,6 @@ import {
   spendsTo,
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
-import { byOwner } from './owner-by-name.ts';
 import { passedOn } from './passed-on.ts';
 import { passiveVoice } from './passive-voice.ts';
 import { pastTerrain } from './past-terrain.ts';
@@ -484,7 +482,7 @@ export function reworded(
     desk.sheet.clauses.push(...before);
     return undefined;
   }
-  const short = calledShort(said, context) ?? fromAnyRange(said) ?? byOwner(said, context);
+  const short = calledOtherwise(said, context);
   const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, about.before)) ?? short;
   const isOfPiece = /^(?:token|condition|counter|marker|terrain)$/.test(context.slot);
   const front = frameFirst(whole ?? said, isOfPiece && (from > 0 || to < desk.tokens.length - 1));

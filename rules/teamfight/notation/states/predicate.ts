@@ -245,6 +245,9 @@ function having(about: About): Rule[] | undefined {
   if (share !== undefined) return share;
   if (cursor.takeAny('unlimited|infinite range'))
     return [{ clause, rule: 'change', who, what: 'range', set: farthest }];
+  // "Your Turrets have range 5"; of a hero it could be of some of its abilities.
+  if (who.yours && who.card !== undefined && cursor.sees('range #') && cursor.take('range #'))
+    return [{ clause, rule: 'change', who, what: 'range', set: cursor.numbers[0] ?? 0 }];
   const rolls = onRolls(about);
   if (rolls !== undefined) return rolls;
   const add = signed(cursor);

@@ -9,11 +9,8 @@ import type { Statement } from './statement.ts';
 const hindering = beginning('enemies|units|difficult');
 const dearer = oneOf('cost costs slow slows hinder hinders');
 
-const slowing = [
-  'slow|hinder|affect your movement',
-  'slow|hinder|affect you',
-  'cost you extra|more|additional? movement?',
-] as const;
+const dearly = ['slow|hinder your movement', 'slow|hinder you', 'cost you extra|more|additional? movement?'] as const;
+const slowing = ['affect your movement', 'affect you', ...dearly] as const;
 
 /** `Enemies do not block your movement`, `difficult terrain does not slow you`, `Mud does not cost you extra movement`. */
 export function unhindered(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
@@ -78,8 +75,9 @@ function pieceNotFelt(cursor: Cursor, { words, slot }: Context, clause: number):
     if (piece === undefined) return undefined;
     cursor.at = piece.to;
     cursor.take('marker|markers|space|spaces');
+    // What "does not affect you" does nothing at all, as what one ignores.
     const said = cursor.takeAny("don't|doesn't", 'do|does not')
-      ? cursor.takeAny(...slowing)
+      ? cursor.takeAny(...dearly)
       : cursor.take('cost|costs you no extra|more|additional movement');
     if (!said || !(cursor.done || cursor.sees(',|and'))) return undefined;
     const rule = { clause, rule: 'is' as const, who: { side: 'you' as const }, flag: 'unslowed' as const };

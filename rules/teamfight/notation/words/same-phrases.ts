@@ -70,7 +70,7 @@ export const kitPhrases: readonly Same[] = [
     said: 'you own|control',
     as: 'of yours',
     next: 'deals|deal|moves|move|may|can|has|have|gains|gain|heals|heal|takes|take|in|within|is|are|adjacent|,|:|.',
-    not: /^(?:|while|if|when|whenever|unless|as|and|,|\.|:)$/,
+    not: /^(?:|while|if|when|whenever|unless|as|and|points?|zones?|,|\.|:)$/,
   },
   { said: 'this turn , your next attack', as: 'your next attack this turn' },
   { said: 'score|get|land a kill', as: 'kill a unit', behind: /^you$/ },
