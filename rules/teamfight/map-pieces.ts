@@ -103,7 +103,8 @@ const does =
 const isThing = anyOf(
   `${begins}(?:(?:an?|the|each|all|every) )?names (?:is|are) (?:[\\p{L}\\d-]+ ){0,3}?(?:units?|objects?|pieces?|monsters?|creatures?|hostile|neutral|unaligned|obstacles?)\\b`,
   `${begins}(?:(?:an?|the|each|all|every) )?names (?:(?:has|have) \\d+ ?(?:health|hp)\\b|belongs? to\\b)`,
-  `${begins}(?:(?:an? )?(?:\\d+ ?(?:health|hp)\\b|objects?\\b)|(?:neutral|hostile)\\b|belongs? to\\b|adjacent (?:units?|heroes|hero|enemies|allies)\\b)`,
+  `${begins}(?:(?:an? )?(?:\\d+ ?(?:health|hp)\\b|objects?\\b)|(?:neutral|hostile)\\b|belongs? to\\b|(?:as an? (?:free|move|standard) action,? )?(?:(?:an?|any|each|all) )?adjacent (?:units?|heroes|hero|enemies|enemy|allies|ally)\\b)`,
+  `${begins}(?:at the (?:start|end) of (?:the|each|every) round, )?(?:(?:an?|any|each|all) )?(?:units?|heroes|hero|summons?|enemies|enemy|allies|ally) (?:in|within) (?:range )?\\d`,
   `${begins}(?:when |whenever |if )?(?:(?:an?|the|each|all|every) )?names ${does}`,
   `[,:] (?:(?:an?|the|each|all|every) )?names ${does}`,
   '\\bwhen (?:it is )?(?:destroyed|killed)\\b',
@@ -125,10 +126,10 @@ const isOneSpace = anyOf('\\b(?:enters?|entering|on|in|into|onto) this space\\b'
 const isGround = anyOf(
   `${begins}(?:hazard ?:|difficult terrain\\b|(?:names )?blocks? (?:movement|line of sight|los|sight)\\b|entering\\b|(?:when|on|upon) enter|costs? \\d movement\\b)`,
   '\\bnames (?:is|are) difficult terrain\\b',
-  `${begins}(?:impassable\\b|cannot be entered\\b|hazardous\\b|hazard \\(|gives? cover\\b|you can see into\\b)`,
+  `${begins}(?:impassable\\b|cannot be entered\\b|hazardous\\b|hazard \\(|(?:gives? )?cover\\b|you can see into\\b)`,
   '\\b(?:stop|stand|stands|are|while) here\\b|\\bwhen (?:you enter|you leave|entered)\\b',
   '\\b(?:on|in|into|onto|out of|enter(?:s|ing)?|leav(?:e|es|ing)) (?:this|it)\\b',
-  '\\bturn here\\b|\\bunits? here\\b',
+  '\\b(?:turn|from|units?|heroes|hero|summons?|enemies|enemy|allies|ally|anyone|everyone|whoever) here\\b',
   '\\b(?:enters?|leaves?|leaving|entering|onto|into|on|in) (?:(?:an?|the|any) )?names\\b',
   '\\b(?:units?|hero|heroes|whoever) (?:(?:that|who|to) )?(?:enters?|starts?|ends?)\\b',
 );

@@ -203,6 +203,8 @@ function movementEnd(cursor: Cursor, context: Context): Place | undefined {
       return undefined;
     if (besideWall(cursor)) return { walled: true };
     if (isHere(cursor, context)) return { range: { max: 0 }, of: 'marker' };
+    if (context.slot === 'terrain' && cursor.takeAny('on|in|inside it|this'))
+      return { range: { max: 0 }, of: 'marker' };
     const ground = cursor.try(() => (cursor.take('on|in|inside') ? terrainSpace(cursor, context) : undefined));
     if (ground !== undefined) return { on: ground };
     if (context.marker === undefined && cursor.sees('in|within your? los|line')) {

@@ -9,7 +9,7 @@ const does = /^(?:enter|leave|attack|target|hit|damage|move|end|start|die)$/;
 function firstTo(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const like = tokens[0] as Token;
-  if (!cursor.take('the first enemy|ally|unit to|that|who')) return undefined;
+  if (!cursor.take('the first enemy|ally|unit|hero|summon to|that|who')) return undefined;
   const whom = tokens[2] as Token;
   const to = cursor.before?.text === 'to';
   const verb = tokens[cursor.at];
@@ -27,7 +27,7 @@ function firstTo(tokens: readonly Token[]): Token[] | undefined {
   return [
     ...wordsLike(like, 'once per'),
     period as Token,
-    ...wordsLike(like, `, when ${whom.text === 'unit' ? 'a' : 'an'}`),
+    ...wordsLike(like, `, when ${/^[ae]/.test(whom.text) ? 'an' : 'a'}`),
     whom,
     to ? wordLike(verb, `${verb.text}s`) : verb,
     ...tokens.slice(from, at),
@@ -54,7 +54,7 @@ export function firstEach(tokens: readonly Token[]): Token[] | undefined {
     period,
     wordLike(like, 'you'),
     verb,
-    ...wordsLike(like, whom.text === 'unit' ? 'a' : 'an'),
+    ...wordsLike(like, /^[ae]/.test(whom.text) ? 'an' : 'a'),
     whom,
     ...wordsLike(like, ', it'),
     ...tokens.slice(cursor.at),

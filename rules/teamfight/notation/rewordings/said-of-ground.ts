@@ -165,7 +165,9 @@ export function givesCover(tokens: readonly Token[], context: Context): Token[] 
     return whom.length > 0 && cursor.done ? [...whom, ...wordsLike(like, 'adjacent to this have cover')] : undefined;
   }
   if (context.slot !== 'terrain') return undefined;
-  if (!cursor.takeAny('gives|provides|grants cover', 'gives|grants units cover')) return undefined;
+  // "Cover." alone.
+  const bare = cursor.at === 0 && cursor.take('cover') && cursor.done;
+  if (!bare && !cursor.takeAny('gives|provides|grants cover', 'gives|grants units cover')) return undefined;
   cursor.takeAny(
     'to? units on|in|inside it|this|here',
     'to? units here|inside',

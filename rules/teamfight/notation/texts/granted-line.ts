@@ -13,7 +13,7 @@ import { besideGate, fromGate, spentHere } from './gates.ts';
 import { ofUser } from './of-user.ts';
 import { ownersAction } from './owners-action.ts';
 import { toBeside, toNamed } from './piece-beside.ts';
-import { spentAs, spentInTurn } from './spent-as.ts';
+import { boughtWith, spentAs, spentInTurn } from './spent-as.ts';
 import { comesBefore, costs, doesHarm } from './use.ts';
 
 export interface Users {
@@ -83,8 +83,11 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
     return { who: { side: 'you' }, at: cursor.at, quoted: cursor.before?.text === '"' };
   // "As a Move Action, teleport to this", in the text of a piece: whoever has laid it, who is on it, or anybody.
   if (who === undefined) return isOwnerless(context) ? opened(cursor, early) : undefined;
-  if (early !== undefined)
-    return cursor.take('can|may :?') ? { who, use: early, name: named(desk, cursor), at: cursor.at } : undefined;
+  if (early !== undefined) {
+    if (!cursor.take('can|may :?')) return undefined;
+    const said = boughtWith(cursor.tokens, cursor.at, cursor.end);
+    return { who, use: early, name: named(desk, cursor), at: cursor.at, ...(said && { said }) };
+  }
   // "Allies may teleport next to you as a Move Action": of you there are two then.
   const own = isOwnerless(context) || !cursor.holds(told);
   const behind = often || !own ? undefined : paidBehind(cursor);
@@ -253,7 +256,8 @@ function spent(cursor: Cursor): Omit<Use, 'clause'> | undefined {
   return cursor.try(() => {
     if (cursor.takeAny('can|may spend # movement to', 'can|may spend # point|points|space|spaces of movement to'))
       return { action: 'free' as const, movement: cursor.numbers[0] ?? 1 };
-    if (!cursor.take('can|may spend|use|take a|an|1|their|its|your free|move|standard action to :?')) return undefined;
+    if (!cursor.take('can|may spend|use|take a|an|1|their|its|your free|move|standard action')) return undefined;
+    if (!cursor.take('to :?') && !cursor.take(':')) return undefined;
     const action = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => actions.has(text))?.text;
     return action === undefined ? undefined : { action: action as Use['action'] };
   });
@@ -266,6 +270,8 @@ export function paidBehind(cursor: Cursor): Pick<Users, 'use' | 'to'> | undefine
     // "Your Wolf may use Bite as a Free Action" is said of what Bite costs.
     if (!cursor.take('can|may') || cursor.sees('use|make|attack')) return undefined;
     const { at, tokens, end } = cursor;
+    // "May spend 2 Coins to heal 3 as a Free Action": what is spent is its price.
+    if (boughtWith(tokens, at, end) !== undefined) return undefined;
     for (let to = at + 1; to < end; to++) {
       if (!/^(?:as|with|for|using)$/.test(tokens[to]?.text ?? '')) continue;
       const cost = new Cursor(tokens, to, end);

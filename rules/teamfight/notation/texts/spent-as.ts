@@ -3,7 +3,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { onceIn, type Period } from '../words/period.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
-/** `may spend a Coin as a Free Action to heal 1`: that action, of which what is spent is the price. What they do then, in words that are read. */
+/** `may spend a Coin as a Free Action to heal 1`, `may spend a Coin to heal 1 as a Free Action`: that action, of which what is spent is the price. What they do then, in words that are read. */
 export function spentAs(cursor: Cursor): { use: Omit<Use, 'clause'>; said: readonly Token[] } | undefined {
   return cursor.try(() => {
     if (!cursor.take('can|may') || !cursor.sees('spend|pay|lose|discard')) return undefined;
@@ -15,8 +15,18 @@ export function spentAs(cursor: Cursor): { use: Omit<Use, 'clause'>; said: reado
       const and = wordLike(tokens[at] as Token, 'and');
       return { use: { action }, said: [...tokens.slice(from, at), and, ...tokens.slice(cost.at, end)] };
     }
-    return undefined;
+    const last = new Cursor(tokens, end - 4, end);
+    const action = tokens[end - 2]?.text as Use['action'];
+    const said = last.take('as a|an free|move|standard action') ? boughtWith(tokens, from, end - 4) : undefined;
+    return said && { use: { action }, said };
   });
+}
+
+/** `spend 2 Coins to heal 3`: what is paid, and what is done for it. */
+export function boughtWith(tokens: readonly Token[], from: number, end: number): readonly Token[] | undefined {
+  const to = tokens.findIndex(({ text }, n) => n > from + 1 && n < end - 1 && text === 'to');
+  if (!/^(?:spend|pay|discard)$/.test(tokens[from]?.text ?? '') || to < 0) return undefined;
+  return [...tokens.slice(from, to), wordLike(tokens[to] as Token, 'and'), ...tokens.slice(to + 1, end)];
 }
 
 /** What a price is not for: what answers something, or is no deed. */

@@ -114,6 +114,11 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'moves':
       if (trigger.by !== undefined && trigger.least === undefined)
         return `${who} ${s === '' ? 'are' : 'is'} moved by ${oneOf(trigger.by, names)}`;
+      // Where somebody is who moves is asked once the movement is over.
+      if (trigger.who.places !== undefined && trigger.who.side !== 'you' && trigger.least === undefined) {
+        const { places, ...mover } = trigger.who;
+        return `${oneOf(mover, names)} ends a movement ${tellPlaces(places, names)}`;
+      }
       return `${who} move${s}${trigger.least === undefined ? '' : ` ${trigger.least} or more spaces`}${trigger.straight ? ' in a row the same way' : ''}`;
     case 'teleports':
       return `${who} teleport${s}`;
