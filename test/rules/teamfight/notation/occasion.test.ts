@@ -208,7 +208,7 @@ describe('where, for how long and of whom, left open behind what sets it off', (
   it.each([
     [
       'When an enemy ends its movement in range 3, it takes 1 damage.',
-      'When an enemy within range 3 of you moves: the triggering unit takes 1 damage.',
+      'When an enemy ends a movement within range 3 of you: the triggering unit takes 1 damage.',
     ],
     [
       'When an ally dies, allies adjacent to you heal 2.',
