@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { inRange } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Occasion, type Setting, whom } from './occasion.ts';
-import { atAttack, attackedFrom, isToCome } from './targeted.ts';
+import { atAttack, attackedFrom, isAnswered, isToCome } from './targeted.ts';
 
 /** `with a default ability`: what it is done with. */
 export const withAbility = (cursor: Cursor, context: Context): { readonly means: Means } | undefined =>
@@ -36,18 +36,25 @@ export function hit(cursor: Cursor, context: Context, who: Who, set: Setting, ba
     if (by !== undefined && far !== undefined) by = { ...by, places: [...(by.places ?? []), { range: far }] };
     if (by === undefined || cursor.sees('with|for|from|while|by')) return undefined;
     if (on === 'attacks' && isToCome(cursor)) return means === undefined ? atAttack(who, by) : undefined;
+    // T-190: an instant without a number comes before what it answers.
+    const before = on === 'attacks' && means === undefined && isAnswered(cursor, context, by);
     const mine = who.side === 'you';
     const named: Record<string, Ref> = { attacker: 'trigger', ...(mine ? {} : { unit: 'other' }) };
     if (by.side === 'enemy' || by.side === 'ally') named[by.side] = 'trigger';
     if (who.side === 'enemy' || who.side === 'ally') named[who.side] = 'other';
     // "When an ally is hit by an enemy": of two others "it" could be either.
     if (bySome && means === undefined && !mine && by.side !== 'you')
-      return set({ on, who: by, to: who }, { them: undefined, side: undefined, named });
+      return set(before ? atAttack(who, by).trigger : { on, who: by, to: who }, {
+        them: undefined,
+        side: undefined,
+        named,
+      });
     const such = means && { means };
-    return set(
-      { on, who: by, to: who, ...such },
-      { them: mine ? 'trigger' : 'other', side: mine ? by.side : who.side, named },
-    );
+    return set(before ? atAttack(who, by).trigger : { on, who: by, to: who, ...such }, {
+      them: mine ? 'trigger' : 'other',
+      side: mine ? by.side : who.side,
+      named,
+    });
   });
 }
 

@@ -27,15 +27,27 @@ export function attacks(cursor: Cursor, context: Context, who: Who, set: Setting
     // "Attack with", "attack from": more than that.
     if (cursor.sees('with|from|against|on|in|while|by')) return undefined;
     // "When you attack, roll a die. On a 1-2, the attack misses": whomever it is on.
-    if (means === undefined && isToCome(cursor)) return atAttack(to ?? { side: 'any' }, who);
     const named = pairOf(who, to);
     const them = themOf(who, to);
+    if (means === undefined && isToCome(cursor)) return atAttack(to ?? { side: 'any' }, who);
+    // T-190: an instant without a number comes before what it answers.
+    if (means === undefined && isAnswered(cursor, context, who)) {
+      const aimed = atAttack(to ?? { side: 'any' }, who);
+      return { ...aimed, named: { ...named, ...aimed.named }, ...(them && { them }) };
+    }
     return set(
       { on: 'attacks', who, ...(to && { to }), ...(means && { means }) },
       { them, named, rolled: true, chosen: true },
     );
   });
 }
+
+/** `Instant: When you are attacked`, and not `after you are attacked`, of what somebody else does: an ally's own attack could be over. */
+export const isAnswered = ({ tokens, at }: Cursor, { instant, opening }: Context, { side }: Who): boolean =>
+  instant === true &&
+  opening === true &&
+  (side === 'enemy' || side === 'any') &&
+  !tokens.slice(0, at).some(({ text }) => text === 'after' || text === 'once');
 
 /** "When you are attacked, +2def": more def is met by an attack that is still to be rolled for. */
 const meetsDef = ({ tokens, at, end }: Cursor): boolean =>

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { numberLike, type Token, wordsLike } from '../words/token.ts';
 
@@ -5,10 +6,11 @@ import { numberLike, type Token, wordsLike } from '../words/token.ts';
 const longestName = 8;
 
 /**
- * `When you are hit, take half damage`, `when an ally in range 3 is hit by an attack, reduce the damage by 1`: that of the attack, before it is taken. What
- * answers an attack that has not hit yet is by hand: it is used before the roll, and not once that is known.
+ * `When you are hit, take half damage`, `when an ally in range 3 is hit by an attack, reduce the damage by 1`: that of the attack, before it is taken. An
+ * instant is used once the roll is known (T-190), so that `when you are attacked` is the same there; what else answers an attack that has not hit yet is by
+ * hand: it comes before the roll.
  */
-export function hitThenLess(tokens: readonly Token[]): Token[] | undefined {
+export function hitThenLess(tokens: readonly Token[], { instant }: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('when|whenever')) return undefined;
   const own = cursor.sees('you are|take');
@@ -16,7 +18,8 @@ export function hitThenLess(tokens: readonly Token[]): Token[] | undefined {
   while (cursor.at < end && !cursor.sees('is|are|take|takes')) cursor.at += 1;
   const who = tokens.slice(0, cursor.at);
   const from =
-    cursor.takeAny('is|are hit|damaged by an? attack', 'take|takes damage from an attack', 'is|are hit') &&
+    (cursor.takeAny('is|are hit|damaged by an? attack', 'take|takes damage from an attack', 'is|are hit') ||
+      (instant && cursor.take('is|are attacked'))) &&
     cursor.take(',') &&
     wordsLike(tokens[cursor.at - 1] as Token, 'would take damage from an attack');
   if (!from) return undefined;
@@ -28,7 +31,7 @@ export function hitThenLess(tokens: readonly Token[]): Token[] | undefined {
   return [...who, ...from, ...said, ...tokens.slice(cursor.at)];
 }
 hitThenLess.begins = beginning('when|whenever');
-hitThenLess.needs = oneOf('hit damaged damage');
+hitThenLess.needs = oneOf('hit damaged damage attacked');
 
 /** `take half damage`, `they take 1 less damage`, `reduce the damage by 1`: by how much, of whoever was hit. */
 function lessened(cursor: Cursor, own: boolean): number | 'half' | undefined {

@@ -1,6 +1,11 @@
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
+const whenHit = [
+  'when|whenever you are hit by an? attack',
+  'when|whenever you are hit',
+  'when|whenever an attack hits you',
+] as const;
 const harmed = 'you would? take|suffer|receive any? damage';
 
 /**
@@ -11,7 +16,9 @@ export function takesMore(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
   if (like === undefined) return undefined;
-  const asked = whenHarmed(cursor);
+  // "When you are hit, take 1 more damage": of attacks alone.
+  const hit = cursor.takeAny(...whenHit);
+  const asked = hit || whenHarmed(cursor);
   const once = tokens[cursor.at > 0 ? 1 : 0]?.text === 'next';
   if (asked && !cursor.take(',')) return undefined;
   if (!cursor.take('you? take|suffer|receive')) return undefined;
@@ -28,9 +35,9 @@ export function takesMore(tokens: readonly Token[]): Token[] | undefined {
     ...wordsLike(like, 'damage'),
   ];
   // What holds only once says how it ends.
-  if (cursor.done) return once || nextTime ? undefined : more;
-  if (!cursor.takeAny(', then', 'and then?', ', and then?', ',') || !cursor.sees('lose|remove|discard this|it'))
-    return undefined;
+  if (cursor.done) return once || nextTime ? undefined : [...more, ...(hit ? wordsLike(like, 'from attacks') : [])];
+  if (hit || !cursor.takeAny(', then', 'and then?', ', and then?', ',')) return undefined;
+  if (!cursor.sees('lose|remove|discard this|it')) return undefined;
   const comma = wordLike(like, ',');
   return [...more, comma, ...wordsLike(like, 'when you take damage'), comma, ...tokens.slice(cursor.at)];
 }

@@ -41,7 +41,9 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   // "1/Turn, use a default ability as a Free Action": told to whoever has the text.
   const bears = context.slot === 'passive' || context.slot === 'token' || context.slot === 'condition';
-  const offer = bears ? (oncePaid(cursor) ?? insteadOfMoving(cursor) ?? cursor.try(() => ownPaid(cursor))) : undefined;
+  const offer = bears
+    ? (oncePaid(cursor) ?? insteadOfMoving(cursor) ?? cursor.try(() => ownPaid(cursor)) ?? givenUp(cursor))
+    : undefined;
   if (offer !== undefined) return { who: { side: 'you' }, own: true, ...offer };
   const inTurn = bears || context.slot === 'counter' ? spentInTurn(cursor) : undefined;
   if (inTurn !== undefined) return { who: { side: 'you' }, own: true, at: cursor.at, ...inTurn };
@@ -161,6 +163,15 @@ const insteadOfMoving = (cursor: Cursor): Offer | undefined =>
 function ownPaid(cursor: Cursor): Offer | undefined {
   const behind = cursor.take('you') ? paidBehind(cursor) : undefined;
   return behind && { at: cursor.at, ...behind };
+}
+
+/** `Spend this to move 2 as a Free Action`. */
+function givenUp(cursor: Cursor): Offer | undefined {
+  const { at, tokens, end } = cursor;
+  if (!cursor.sees('spend|discard|remove|use this to') || end - at < 8) return undefined;
+  const cost = new Cursor(tokens, end - 4, end);
+  if (!cost.take('as a|an free|move|standard action')) return undefined;
+  return { at, to: end - 4, use: { action: tokens[end - 2]?.text as Use['action'] } };
 }
 
 const instead = oneOf('instead');

@@ -78,6 +78,11 @@ export const kitPhrases: readonly Same[] = [
     as: 'the team that kills it scores #',
     behind: /^\.$/,
   })),
+  {
+    said: 'prevents|blocks|absorbs|negates the next damage|hit you take|receive',
+    as: 'the next damage you take is prevented',
+    behind: /^(?:|\.|this|it)$/,
+  },
   { said: 'that|who stop', as: 'that end their movement', next: 'in|on|here|there|inside|within|adjacent|next' },
   { said: 'that|who stops', as: 'that ends its movement', next: 'in|on|here|there|inside|within|adjacent|next' },
   { said: 'against attacks from outside', as: 'against units outside it', next: '.|,|until' },

@@ -13,6 +13,18 @@ describe('an instant that says what it answers', () => {
     expect([play.shows().a, play.shows().b]).toEqual(['8 at 0,0', '10 at 1,0']);
   });
 
+  it.each([
+    ['When you are attacked, gain 2 overshield.', '10 at 0,0'],
+    ['When an enemy attacks you, gain 2 overshield.', '10 at 0,0'],
+    ['When you are attacked, take half damage.', '9 at 0,0'],
+    ['After you are attacked, heal 1.', '9 at 0,0'],
+  ])('T-190: comes before what it answers, unless it says that it comes after: %s', (text, shown) => {
+    const guard = { abilities: { Brace: `1/Game, Instant: ${text}` } };
+    const play = scene('a . . . C', { a: guard, C: shooter });
+    play.turnOf('C').use('C', 'Bolt').pick('a').pick('a', 'Brace');
+    expect(play.shows().a).toBe(shown);
+  });
+
   it('names whoever was targeted, and no other ally', () => {
     const guard = {
       abilities: { Trade: '1/Game, Instant:\nSwap with an ally in range 3 that was targeted. You become the target.' },
