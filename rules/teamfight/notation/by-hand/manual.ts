@@ -3,6 +3,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 import type { Words } from '../words/words.ts';
 import { changed, type Governed, limited } from './limits.ts';
 import { mended } from './misprint.ts';
+import { noAction } from './no-action.ts';
 import { noPlace } from './no-place.ts';
 import { ofItsLine } from './own-line.ts';
 import { strayDigit } from './slips.ts';
@@ -127,6 +128,7 @@ export function byHand(
   const reason =
     fault?.reason ??
     strayDigit(said) ??
+    (desk.standing ? noAction(said) : undefined) ??
     noPlace(source.slice(tokens[at]?.from ?? begin, end), words) ??
     undefinedWord(source.slice(tokens[at]?.from ?? begin, end)) ??
     notUnderstood(quote, unknownWords(desk, at, sentence.to, words));

@@ -148,6 +148,15 @@ describe('what is not understood', () => {
   });
 
   it.each([
+    'A hero adjacent to an ally may spend a Coin to heal 1.',
+    'Adjacent heroes may heal 2.',
+  ])('says that an offer names no action: %s', (text) => {
+    expect(reading('rules', text).reasons).toEqual([
+      'it does not say which action that takes: add "as a Free Action", or another one',
+    ]);
+  });
+
+  it.each([
     ['You are Glorious.', ': nothing in this set is called "Glorious"'],
     ['Range 2, give the target an Ice Lotus.', ': nothing in this set is called "Ice Lotus"'],
     ['Heal 1. If the zithers screech, heal 2.', ': the rules have no words "zithers" and "screech"'],
