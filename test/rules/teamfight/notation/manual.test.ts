@@ -147,14 +147,14 @@ describe('what is not understood', () => {
     expect(reading('ability', '2/Game: You deal +1 damage.').reasons).toEqual(['it does not say how long this holds']);
   });
 
-  it.each([
-    'A hero adjacent to an ally may spend a Coin to heal 1.',
-    'Adjacent heroes may heal 2.',
-  ])('says that an offer names no action: %s', (text) => {
-    expect(reading('rules', text).reasons).toEqual([
-      'it does not say which action that takes: add "as a Free Action", or another one',
-    ]);
-  });
+  it.each(['A hero adjacent to an ally may spend a Coin to heal 1.', 'Adjacent heroes may heal 2.'])(
+    'says that an offer names no action: %s',
+    (text) => {
+      expect(reading('rules', text).reasons).toEqual([
+        'it does not say which action that takes: add "as a Free Action", or another one',
+      ]);
+    },
+  );
 
   it.each([
     ['You are Glorious.', ': nothing in this set is called "Glorious"'],
