@@ -138,8 +138,8 @@ function underlined(text: string, clauses: readonly Clause[]): string[] {
           lines.push(`    by hand, on purpose.${clause.standIn ? ` ${clause.told ?? ''}` : ''}`);
           continue;
         }
-        const fix = clause.fix === undefined ? '' : `; write ${JSON.stringify(clause.fix)} to have it played`;
-        lines.push(`    ${clause.reason ?? 'not understood'}${fix}.`);
+        const meant = clause.fix === undefined ? '.' : `; did you mean ${JSON.stringify(clause.fix)}?`;
+        lines.push(`    ${clause.reason ?? 'not understood'}${meant}`);
       }
     }
     start = end + 1;

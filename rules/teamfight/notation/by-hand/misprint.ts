@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Desk } from '../sentences/desk.ts';
+import knownList from '../words/known-words.generated.json' with { type: 'json' };
 import { notationWords } from '../words/notation-words.ts';
 import { numberWord } from '../words/token.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
@@ -9,6 +10,9 @@ interface Lexicon {
   readonly all: ReadonlySet<string>;
   readonly byLength: ReadonlyMap<number, readonly string[]>;
 }
+
+/** Words that are read somewhere, though the notation is not made of them: "right" is no misprint of "sight". */
+const knownWords: ReadonlySet<string> = new Set(knownList);
 
 const known = new WeakMap<Words, Lexicon>();
 
@@ -75,7 +79,7 @@ export function mended({ tokens, source }: Desk, from: number, to: number, words
   for (let at = from; at < Math.min(to, from + mostLookedAt); at++) {
     const token = tokens[at];
     if (token === undefined || token.kind !== 'word' || token.text.length < 4 || token.text.includes("'")) continue;
-    if (all.has(token.text) || numberWord(token.text) !== undefined) continue;
+    if (all.has(token.text) || knownWords.has(token.text) || numberWord(token.text) !== undefined) continue;
     const { length } = token.text;
     const plural = token.text.replace(/ys$/, 'ies');
     const near = [length - 1, length, length + 1].flatMap((long) =>

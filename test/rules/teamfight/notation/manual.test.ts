@@ -147,6 +147,11 @@ describe('what is not understood', () => {
     expect(reading('ability', '2/Game: You deal +1 damage.').reasons).toEqual(['it does not say how long this holds']);
   });
 
+  it('takes no word for a misprint that is one: "right" is not "sight"', () => {
+    expect(reading('ability', 'Range 2, 1dmg to whoever the moon shines right upon.').fixes).toEqual([]);
+    expect(reading('ability', 'Range 2, psuh 1.').fixes).toEqual(['push 1']);
+  });
+
   it.each(['A hero adjacent to an ally may spend a Coin to heal 1.', 'Adjacent heroes may heal 2.'])(
     'says that an offer names no action: %s',
     (text) => {
