@@ -17,6 +17,7 @@ import { asOwn, inTwo, isOwn, kindOf, speaksToo } from './as-own.ts';
 import { gaveOne } from './gave.ts';
 import { partsBeyond } from './given-ends.ts';
 import { offersOnBearer } from './offers-on-bearer.ts';
+import { hasSameNumbers } from './same-numbers.ts';
 import { atTurn, turnRules } from './turns-of-bearer.ts';
 import { ofBearers, readHeld } from './while-had.ts';
 import { whileNear } from './while-near.ts';
@@ -145,12 +146,14 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
   const whole = isStance(word) ? [said] : [own, asGiver(said), suffered(asGiver(said)), onceHarmed(said)];
   const texts = whole.flatMap((text) => (text === undefined ? [] : [text, ...inTwo(text)]));
   const told = texts.map((text) => asOwn(text, word, context.words));
-  if (told.some((rules) => rules !== undefined && isOwn(rules, word, context.words))) {
+  const agrees = told.some((rules) => rules !== undefined && isOwn(rules, word, context.words));
+  if (agrees && hasSameNumbers(tokens.slice(sentence.from, sentence.to), word.text)) {
     reminded(desk, sentence.from, sentence.to);
     return [];
   }
   // The token says so too, with another number or by hand.
-  if (inWords || told.some((rules) => rules !== undefined && speaksToo(rules, word, context.words))) return undefined;
+  if (inWords || agrees || told.some((rules) => rules !== undefined && speaksToo(rules, word, context.words)))
+    return undefined;
   // What its text does by hand could be the same, or otherwise.
   const isRead = ownReading(word, context.words).clauses.every(({ status }) => status !== 'manual');
   const isTheirs = own === undefined || word.text === '';
@@ -169,8 +172,8 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
 const suffered = (said: string): string =>
   said
     .replace(/(?<=, |and )(?=\d+ ?(?:dmg|damage)\b)/gi, 'take ')
-    .replace(/(?<=, |and )pull (\d)/gi, 'be pulled $1 towards the giver')
-    .replace(/(?<=, |and )push (\d)/gi, 'be pushed $1 away from the giver');
+    .replace(/(?<=, |and )pull (\d+)/gi, 'be pulled $1 towards the giver')
+    .replace(/(?<=, |and )push (\d+)/gi, 'be pushed $1 away from the giver');
 
 const nextHarm =
   /^the next time you (?:damage|hit|attack) (?:them|it),? (?:deal )?(\+\d+) ?(?:damage|dmg)(?:,? (?:and|then) (?:remove|lose|discard) (?:this|it))\.?$/i;

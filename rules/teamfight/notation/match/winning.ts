@@ -10,7 +10,7 @@ export const winning = (cursor: Cursor, context: Context): OfMatch | undefined =
   cursor.try(() => byPointsReached(cursor)) ??
   cursor.try(() => byControl(cursor)) ??
   cursor.try(() => byElimination(cursor)) ??
-  cursor.try(() => ofTie(cursor));
+  cursor.try(() => ofTie(cursor, context));
 
 const wins = (cursor: Cursor): boolean => {
   cursor.take('immediately|instantly');
@@ -218,9 +218,10 @@ const allDead = (cursor: Cursor): boolean =>
   );
 
 /** `If the game is tied, the player with more heroes alive wins`, `ties are won by the second player`. */
-function ofTie(cursor: Cursor): OfMatch | undefined {
+function ofTie(cursor: Cursor, { words }: Context): OfMatch | undefined {
+  let round: number | undefined;
   const at = (): void => {
-    atTheEnd(cursor);
+    round = atTheEnd(cursor) ?? round;
   };
   at();
   const wonBy = cursor.try(() => {
@@ -230,7 +231,7 @@ function ofTie(cursor: Cursor): OfMatch | undefined {
       ? who
       : undefined;
   });
-  if (wonBy !== undefined) return [{ rule: 'tie-break', by: wonBy }];
+  if (wonBy !== undefined && round === undefined) return [{ rule: 'tie-break', by: wonBy }];
   const won = cursor.takeAny(
     'ties are won by',
     'ties go to',
@@ -269,7 +270,9 @@ function ofTie(cursor: Cursor): OfMatch | undefined {
   const by = breaker(cursor);
   if (by === undefined || (!won && !wins(cursor))) return undefined;
   at();
-  return [{ rule: 'tie-break', by }];
+  // "At the end of round 3": points are compared once the last round is over.
+  const agrees = roundsAgree(round, words.options);
+  return agrees === 'said' ? [{ rule: 'tie-break', by }] : agrees;
 }
 
 /** `The second player`, `the player with more heroes alive`: who wins where points do not say it. */

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { numberLike, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
 /** `Place a Circle of size 2 in range 2`, `place a Field (2x2) in range 3`: the size stands before the name. */
@@ -114,17 +114,25 @@ export function filledWith(tokens: readonly Token[], { words }: Context): Token[
   const limit = new Cursor(tokens, Math.max(most, 0), tokens.length);
   const rest =
     most > 0 && limit.take('ignoring the|its|their max|maximum|limit') && limit.done ? most - 1 : tokens.length;
-  // A line of 3 spaces lies whichever way.
-  const [wide, one] = [tokens[at + 2] as Token, wordsLike(like, 'x 1')];
-  const row = one.map((part) => (part.text === '1' ? { ...part, kind: 'number' as const, value: 1 } : part));
-  const where = inLine
-    ? [wide, ...row]
-    : inRange
-      ? [wordLike(like, 'burst'), ...tokens.slice(at + 1, to)]
-      : tokens.slice(at, to);
+  const wide = tokens[at + 2] as Token;
+  const line = inLine ? rowOrLine(like, wide, tokens.slice(at + 3, to), fill > 0) : undefined;
+  if (inLine && line === undefined) return undefined;
+  const where = line ?? (inRange ? [wordLike(like, 'burst'), ...tokens.slice(at + 1, to)] : tokens.slice(at, to));
   return [...tokens.slice(0, fill), ...where, ...becomes, ...tokens.slice(to + 1, rest)];
 }
 filledWith.needs = oneOf('fill');
+
+/** A line of 3 spaces lies whichever way in a range, and from you where none is said (T-105). Undefined where more is said of it. */
+function rowOrLine(like: Token, wide: Token, behind: readonly Token[], aimed: boolean): Token[] | undefined {
+  const said = new Cursor(behind, 0, behind.length);
+  said.take('spaces');
+  const from = said.at;
+  const ranged = said.take('in|within range #') ? behind.slice(from + 1) : [];
+  if (!said.done || (aimed && ranged.length > 0)) return undefined;
+  if (!aimed && ranged.length === 0) return [wordLike(like, 'line'), wide];
+  const head = ranged.length > 0 ? [...ranged, wordLike(like, ',')] : [];
+  return [...head, wide, wordLike(like, 'x'), numberLike(like, 1)];
+}
 
 /** `Fill up to 3 empty spaces in a line in range 3 with Gates`, `fill an empty space in range 2 with a Crate`: they are placed there. */
 export function filledSpaces(tokens: readonly Token[], { words }: Context): Token[] | undefined {
