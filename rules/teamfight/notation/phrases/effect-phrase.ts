@@ -7,6 +7,7 @@ import { orderedGuest } from '../effects/guest.ts';
 import { stanceOf } from '../effects/handling.ts';
 import { explained, unexplained } from '../given/explained.ts';
 import { onlyGiven } from '../given/gave.ts';
+import { hasSameNumbers } from '../given/same-numbers.ts';
 import type { Head } from '../nouns/head.ts';
 import { inRange } from '../nouns/range.ts';
 import { duration, forTurns, moment, plain } from '../occasions/time.ts';
@@ -140,7 +141,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const end = done
     ? undefined
     : cursor.try(() => {
-        if (given !== undefined && cursor.sees('(')) passBrackets(cursor);
+        if (given !== undefined && cursor.sees('(') && !passesBrackets(cursor, context, given)) return undefined;
         if (!cursor.misses(staying)) cursor.takeAny(',? that|which lasts|remains|stays', ',? lasting');
         return duration(cursor, ofSubject(context, subject)) ?? theirTurns(cursor, context, nodes);
       });
@@ -357,8 +358,11 @@ const isRules = ({ words }: Context, token: string): boolean => {
 };
 
 /** `gets Drowsy (base speed 1) until ...`: how long stands behind what it is. */
-function passBrackets(cursor: Cursor): void {
+function passesBrackets(cursor: Cursor, { words }: Context, given: string): boolean {
+  const { at } = cursor;
   while (!cursor.done && !cursor.take(')')) cursor.at += 1;
+  const text = wordOf(words, given, 'token', 'condition')?.text ?? '';
+  return text === '' || hasSameNumbers(cursor.tokens.slice(at, cursor.at), text);
 }
 
 /** `to do burst 2, 1dmg`: around whoever may. */
