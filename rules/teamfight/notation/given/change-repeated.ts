@@ -1,7 +1,7 @@
 import type { Token } from '../words/token.ts';
 import { type Words, wordAt } from '../words/words.ts';
 import { asOwn, isOwn } from './as-own.ts';
-import { hasSameNumbers } from './same-numbers.ts';
+import { saysAlike } from './says-alike.ts';
 
 /** `(+1 damage received)`, `(-1 damage dealt)`, `(-1 speed)`, right behind a token or condition: a change that its own text says, too. */
 export function changeRepeated(tokens: readonly Token[], from: number, to: number, words: Words): boolean {
@@ -15,7 +15,7 @@ export function changeRepeated(tokens: readonly Token[], from: number, to: numbe
     if (named?.to !== from) continue;
     const change = `${sign.text}${many.text} ${what.map(({ text }) => (text === 'dmg' ? 'damage' : text)).join(' ')}`;
     const rules = asOwn(inFull(change), named.word, words);
-    return rules !== undefined && isOwn(rules, named.word, words) && hasSameNumbers(inside, named.word.text);
+    return rules !== undefined && isOwn(rules, named.word, words) && saysAlike(inside, named.word.text);
   }
   return false;
 }

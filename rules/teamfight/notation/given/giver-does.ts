@@ -17,7 +17,7 @@ import { asOwn, inTwo, isOwn, kindOf, speaksToo } from './as-own.ts';
 import { gaveOne } from './gave.ts';
 import { partsBeyond } from './given-ends.ts';
 import { offersOnBearer } from './offers-on-bearer.ts';
-import { hasSameNumbers } from './same-numbers.ts';
+import { saysAlike } from './says-alike.ts';
 import { atTurn, turnRules } from './turns-of-bearer.ts';
 import { ofBearers, readHeld } from './while-had.ts';
 import { whileNear } from './while-near.ts';
@@ -147,7 +147,7 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
   const texts = whole.flatMap((text) => (text === undefined ? [] : [text, ...inTwo(text)]));
   const told = texts.map((text) => asOwn(text, word, context.words));
   const agrees = told.some((rules) => rules !== undefined && isOwn(rules, word, context.words));
-  if (agrees && hasSameNumbers(tokens.slice(sentence.from, sentence.to), word.text)) {
+  if (agrees && saysAlike(tokens.slice(sentence.from, sentence.to), word.text)) {
     reminded(desk, sentence.from, sentence.to);
     return [];
   }

@@ -63,12 +63,13 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
   const fewer = !negative && cursor.sees('fewer|less than #') && cursor.take('fewer|less than');
   const over = !fewer && cursor.take('more than');
   const least = over || cursor.take('at least');
+  const atMost = !least && !fewer && !negative && cursor.take('at most');
   const only = !least && cursor.take('exactly|only|just');
   const said = cursor.take('#') ? cursor.numbers[0] : undefined;
   const count = over && said !== undefined ? said + 1 : said;
   let orMore = count !== undefined && (cursor.take('or more') || cursor.take('+'));
-  let orLess = count !== undefined && !orMore && (fewer || cursor.take('or less|fewer'));
-  if ((least || only) && count === undefined) return undefined;
+  let orLess = count !== undefined && !orMore && (fewer || atMost || cursor.take('or less|fewer'));
+  if ((least || atMost || only) && count === undefined) return undefined;
   // Whoever has 4 Coins has 3; where each number brings something else it is that number.
   const most = count !== undefined && (only || count === 0 || asksOthers(cursor, count)) ? { max: count } : {};
   const yours =
@@ -77,19 +78,21 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
   if (token === undefined) {
     // "If it has 3 or more": of what it was given before.
-    const many = count !== undefined && (orMore || least) && cursor.take('of them');
+    const many = count !== undefined && (orMore || orLess || least) && cursor.take('of them');
+    const had = (token: string, number: number): Condition[] =>
+      orLess
+        ? [{ is: 'has', of, token, min: 0, max: fewer ? number - 1 : number }]
+        : [{ is: 'has', of, token, min: number, ...(least || orMore ? {} : most) }];
     if (context.handed !== undefined && count !== undefined && !negative && (many || cursor.done || cursor.sees(',|:')))
-      return [{ is: 'has', of, token: context.handed, min: count, ...(least || orMore ? {} : most) }];
+      return had(context.handed, count);
     const counted =
       context.handed === undefined && count !== undefined && !negative && (many || cursor.done || cursor.sees(',|:'))
         ? countedBefore(cursor, context.words)
         : undefined;
-    if (counted !== undefined && count !== undefined)
-      return [{ is: 'has', of, token: counted, min: count, ...(least || orMore ? {} : most) }];
+    if (counted !== undefined && count !== undefined) return had(counted, count);
     const isBare = count !== undefined && !negative && !yours;
     const bare = isBare ? cursor.try(() => tokensBare(cursor, context)) : undefined;
-    if (bare !== undefined && count !== undefined)
-      return [{ is: 'has', of, token: bare, min: count, ...(least || orMore ? {} : most) }];
+    if (bare !== undefined && count !== undefined) return had(bare, count);
     const kinds = count === undefined ? kindsNamed(cursor) : undefined;
     if (kinds !== undefined) {
       const found: Condition = { is: 'has-condition', of, ...(isMore(kinds) && { kinds }) };

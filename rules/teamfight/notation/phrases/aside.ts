@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { changeRepeated } from '../given/change-repeated.ts';
 import { isOwnText } from '../given/own-text.ts';
-import { hasSameNumbers } from '../given/same-numbers.ts';
+import { saysAlike } from '../given/says-alike.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { notStacking } from '../sentences/does-not-stack.ts';
 import { beginning, begun } from '../texts/use.ts';
@@ -153,7 +153,7 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
     if (isDeed(inside) && !inside.some(({ text }) => telling.test(text) && own.includes(text))) return false;
     // What a token without a text does is told there, and read with what gives it.
     const isTold = named.word.text === '' && named.word.kind === 'token';
-    if (!isTold && !hasSameNumbers(inside, named.word.text)) return false;
+    if (!isTold && !saysAlike(inside, named.word.text)) return false;
     const isOwn = !reaching.test(first) || own.includes(first);
     return isOwn && !isOther(tokens, from + 1, to, words);
   }

@@ -7,7 +7,7 @@ import { orderedGuest } from '../effects/guest.ts';
 import { stanceOf } from '../effects/handling.ts';
 import { explained, unexplained } from '../given/explained.ts';
 import { onlyGiven } from '../given/gave.ts';
-import { hasSameNumbers } from '../given/same-numbers.ts';
+import { saysAlike } from '../given/says-alike.ts';
 import type { Head } from '../nouns/head.ts';
 import { inRange } from '../nouns/range.ts';
 import { duration, forTurns, moment, plain } from '../occasions/time.ts';
@@ -362,7 +362,7 @@ function passesBrackets(cursor: Cursor, { words }: Context, given: string): bool
   const { at } = cursor;
   while (!cursor.done && !cursor.take(')')) cursor.at += 1;
   const text = wordOf(words, given, 'token', 'condition')?.text ?? '';
-  return text === '' || hasSameNumbers(cursor.tokens.slice(at, cursor.at), text);
+  return text === '' || saysAlike(cursor.tokens.slice(at, cursor.at), text);
 }
 
 /** `to do burst 2, 1dmg`: around whoever may. */
