@@ -100,9 +100,11 @@ export function under(before: Context, head: Head): Context {
   const named: Record<string, Ref> = { ...context.named };
   if (ref === 'target') {
     Object.assign(named, { target: 'target', ally: 'target', enemy: 'target', unit: 'target' });
-    // "An ally in range 3 and an enemy in range 3": behind the enemy "the ally" is no longer who was chosen last.
-    if (context.named.target === 'target' && side === 'enemy') delete named.ally;
-    if (context.named.target === 'target' && side === 'ally') delete named.enemy;
+    // "Ally in range 3. That enemy gains Armor": no ally is "that enemy", unless there is one from before, which is not at hand once somebody else is chosen.
+    const other = side === 'enemy' ? 'ally' : side === 'ally' ? 'enemy' : undefined;
+    const earlier = other && context.named[other];
+    if (other !== undefined) delete named[other];
+    if (other !== undefined && earlier !== undefined && earlier !== 'target') named[other] = earlier;
     // Of one of each side nobody is "the ally" alone.
     if (node.node === 'target' && node.sides) for (const one of ['ally', 'enemy']) delete named[one];
     // "Range 3, 2dmg. An ally in range 2 heals 1, then push the target 1": the one before, who is not at hand here.
