@@ -364,6 +364,8 @@ export function firstInLine(cursor: Cursor, context: Context, clause: number): H
     if (!cursor.take('the? first')) return undefined;
     const found = noun(cursor, context);
     if (found?.area?.shape.shape !== 'line' || found.area.range || found.many === 'each') return undefined;
+    // "First enemy beyond range 2 in line 5": the line says how far.
+    if (found.range !== undefined) return undefined;
     const { size, wide, forward } = found.area.shape;
     const { min = 1, max = 1 } = found;
     if (wide !== undefined || min !== max) return undefined;

@@ -165,13 +165,17 @@ function onAnother(
   const same =
     cursor.try(() => {
       if (!cursor.take('in')) return undefined;
-      const far = cursor.take('range') && cursor.done ? {} : range(cursor);
+      const isBare = cursor.sees('range') && cursor.at + 1 === cursor.end && cursor.take('range');
+      const far = isBare ? {} : range(cursor);
       const isOwn = only?.node === 'target' && far?.max === only.range?.max && far?.min === only.range?.min;
       return cursor.done && far !== undefined && (Object.keys(far).length === 0 || isOwn) ? true : undefined;
     }) ?? false;
-  const from = once && !same && cursor.take('in|within|adjacent') ? farFrom(cursor, true) : undefined;
+  const isPlaced = once && !same && cursor.take('in|within|adjacent');
+  const from = isPlaced ? farFrom(cursor, true) : undefined;
   const far = from?.of === 'last' ? { range: from.range, from: 'target' as const } : {};
-  if (only?.node !== 'target' || said === undefined || said.any || from?.of === 'any' || !cursor.done) {
+  // "Range 4, ... on another enemy in range 2": of whom that is does not stand there.
+  const isSomewhere = isPlaced && from?.of !== 'last';
+  if (only?.node !== 'target' || said === undefined || said.any || isSomewhere || !cursor.done) {
     cursor.at = at;
     return false;
   }
