@@ -126,7 +126,7 @@ function follows(who: Who, clause: number): Rule {
   const move: Node = { clause, node: 'move', who: 'each', how: 'teleport', toSpace: true };
   const then: Node[] = [{ clause, node: 'space', range: { max: 1 }, sight: false, empty: true, then: [move] }];
   // Who is next to it still stays where it is.
-  const far: Who = { ...who, places: [{ range: { min: 2 } }] };
+  const far: Who = { ...who, places: [...(who.places ?? []), { range: { min: 2 } }] };
   return {
     clause,
     rule: 'when',

@@ -25,7 +25,7 @@ export function met(cursor: Cursor, context: Context, clause: number): Head | un
     const theirs = context.them === 'target' && cursor.takeAny(...theyMeet);
     if (theirs) {
       const then: Node[] = [];
-      const who: Who = { ...found.who, if: [{ is: 'same', of: 'each', as: 'met' }] };
+      const who: Who = { ...found.who, if: [...(found.who.if ?? []), { is: 'same', of: 'each', as: 'met' }] };
       return { node: { clause, node: 'each', who, then }, then };
     }
     // "The unit at the end" is that of a straight way alone.
@@ -131,7 +131,7 @@ export const becameBeside = (cursor: Cursor, context: Context): Condition[] | un
       cursor.sees('you become|became|get|come') || cursor.sees('this|that') ? newlyBeside(cursor, context) : undefined;
     const rest = new Cursor(cursor.tokens, cursor.at + 1, cursor.end);
     return who && !isOfThem(rest, who.side)
-      ? [{ is: 'there-is', who: { ...who, places: [{ range: { max: 1 } }] } }]
+      ? [{ is: 'there-is', who: { ...who, places: [...(who.places ?? []), { range: { max: 1 } }] } }]
       : undefined;
   });
 

@@ -47,7 +47,10 @@ const isNear = (cursor: Cursor, context: Context): Condition[] | undefined =>
     if (far === undefined || far.seen) return undefined;
     cursor.take('of|from|to you');
     if (!cursor.done && !cursor.sees(',|and|or|.')) return undefined;
-    const near: Condition = { is: 'there-is', who: { ...named.who, places: [{ range: { max: far.max } }] } };
+    const near: Condition = {
+      is: 'there-is',
+      who: { ...named.who, places: [...(named.who.places ?? []), { range: { max: far.max } }] },
+    };
     return [never === far.inside ? not(near) : near];
   });
 

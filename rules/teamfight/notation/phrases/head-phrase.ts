@@ -179,7 +179,10 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   const isKnown = run.head === undefined && (isComer(them) || Object.values(names).some(isComer));
   const comer = isKnown && isAnybody(found) ? struckThere(cursor, run) : undefined;
   if (comer !== undefined && 'who' in found.node && typeof found.node.who === 'object') {
-    found.node.who = { ...found.node.who, if: [{ is: 'same', of: 'each', as: comer }] };
+    found.node.who = {
+      ...found.node.who,
+      if: [...(found.node.who.if ?? []), { is: 'same', of: 'each', as: comer }],
+    };
     run.context = within(run.context, { named: { ...names, attacker: 'target' } });
   } else if (isKnown && isAnybody(found) && cursor.holds(spokenOf)) {
     run.out.fault = {

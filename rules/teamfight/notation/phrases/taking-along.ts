@@ -118,7 +118,7 @@ function carries(list: Node[], clause: number, { may, side }: Taking): boolean {
   // Behind it another target could be meant.
   if (JSON.stringify(list.slice(index + 1)).includes('target')) return false;
   const who: Who = { side, ...(side === 'any' && { except: ['you' as const] }) };
-  const near: Who = { ...who, places: [{ range: { max: 1 }, sight: true }] };
+  const near: Who = { ...who, places: [...(who.places ?? []), { range: { max: 1 }, sight: true }] };
   const go = (): Node => structuredClone(moved);
   const set: Node = { clause, node: 'move', who: 'target', how: 'teleport', adjacentTo: 'you', exactly: true };
   const along: Node = {

@@ -166,7 +166,10 @@ function eachKilled(
 const leavingOut = (node: Extract<Node, { node: 'area' }>, all: Who): Node =>
   node.who.side === 'enemy'
     ? node
-    : { ...node, who: { ...node.who, if: [{ is: 'not', of: { is: 'unit', of: 'each', who: all } }] } };
+    : {
+        ...node,
+        who: { ...node.who, if: [...(node.who.if ?? []), { is: 'not', of: { is: 'unit', of: 'each', who: all } }] },
+      };
 
 type Removal = Extract<Node, { node: 'remove' }>;
 

@@ -25,7 +25,7 @@ export function ofThoseHit(
     return { if: [{ is: 'hit' }, ...is], nodes };
   }
   if (!speaksOf(nodes, 'each')) return undefined;
-  const struck: Who = { ...who, if: [{ is: 'was-hit', of: 'each' }] };
+  const struck: Who = { ...who, if: [...(who.if ?? []), { is: 'was-hit', of: 'each' }] };
   const parts: { readonly theirs: boolean; readonly nodes: Node[] }[] = [];
   for (const node of nodes) {
     const theirs = speaksOf([node], 'each');
