@@ -14,7 +14,7 @@ const numbersIn = (tokens: readonly Token[]): readonly Number[] =>
     return [{ value: number, sign: before === '+' || before === '-' ? before : '' }];
   });
 
-/** What a number is of, or what is done and when, by how it is called: what one text says and the other does not is no reminder. */
+/** What a number is of, what is done, when and if, by how it is called: what one text says and the other does not is no reminder. */
 const kinds: Readonly<Record<string, string>> = {
   speed: 'speed',
   range: 'range',
@@ -34,6 +34,9 @@ const kinds: Readonly<Record<string, string>> = {
   beginning: 'start',
   end: 'end',
   standard: 'standard',
+  if: 'if',
+  unless: 'unless',
+  while: 'while',
 };
 
 const kindsIn = (tokens: readonly Token[]): ReadonlySet<string> =>
