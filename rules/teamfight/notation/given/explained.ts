@@ -15,6 +15,7 @@ import { ownReading } from '../words/piece.ts';
 import type { Word } from '../words/words.ts';
 import { giverRules } from './giver-does.ts';
 import { same } from './repeat.ts';
+import { saysAlike } from './says-alike.ts';
 
 /**
  * What stands behind the colon of a stance or token, in its line or in its scope: `Enter bright stance: enemies in burst 3 are
@@ -42,12 +43,12 @@ export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, s
     return;
   }
   const said = textOf(desk, from, to);
+  const isAlike = word.text === '' || saysAlike(desk.tokens.slice(from, to), word.text);
   const agrees =
     isPartOf(said, word) ||
     plain(said, word) ||
     toldThere(said, word) ||
-    sameRules(desk, cursor, run, word, inLine) ||
-    saidByGiver(said, run.context, word);
+    (isAlike && (sameRules(desk, cursor, run, word, inLine) || saidByGiver(said, run.context, word)));
   const byHand = own.clauses.some(({ status }) => status === 'manual');
   if (inLine && !agrees && word.text === '') {
     // What its giver does with it stands with the card.

@@ -62,6 +62,7 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
   const alone = isOfTwo && isAllItSays(desk, sentence, word);
   const beside = alone || isMute(word, context) ? 'new' : besideOwn(rules, word, context);
   if (beside === undefined) return false;
+  if (beside === 'same' && !isAlike) return undefined;
   if (beside === 'same') {
     reminded(desk, sentence.from, sentence.to);
     return true;
@@ -147,7 +148,8 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
   const texts = whole.flatMap((text) => (text === undefined ? [] : [text, ...inTwo(text)]));
   const told = texts.map((text) => asOwn(text, word, context.words));
   const agrees = told.some((rules) => rules !== undefined && isOwn(rules, word, context.words));
-  if (agrees && saysAlike(tokens.slice(sentence.from, sentence.to), word.text)) {
+  const isAlike = word.text === '' || saysAlike(tokens.slice(sentence.from, sentence.to), word.text);
+  if (agrees && isAlike) {
     reminded(desk, sentence.from, sentence.to);
     return [];
   }
@@ -159,6 +161,7 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
   const isTheirs = own === undefined || word.text === '';
   const rules = isTheirs && isRead && !isStance(word) ? giverRules(desk, sentence, context, word) : undefined;
   const beside = rules && besideOwn(rules, word, context);
+  if (beside === 'same' && !isAlike) return undefined;
   if (beside === 'same') {
     reminded(desk, sentence.from, sentence.to);
     return [];

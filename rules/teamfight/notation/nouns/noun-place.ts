@@ -247,6 +247,14 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     if (of === undefined) return false;
     if (typeof of !== 'string') return nearSome(who, of, { max: 1 });
     if (of === 'you' && nearEither(cursor, context, noun, { max: 1 })) return true;
+    // "In range 3 adjacent to the target": both.
+    if (noun.range !== undefined && of !== 'you') {
+      who.places = [...(who.places ?? []), { range: { max: 1 }, of }];
+      leaveOut(noun, who, of, context);
+      beside(who, of);
+      return true;
+    }
+    if (noun.range?.min !== undefined) return false;
     noun.range = { max: 1 };
     if (of === 'you') noun.fromYou = true;
     else noun.of = of;
