@@ -61,8 +61,8 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
   if (rules === undefined) return false;
   const alone = isOfTwo && isAllItSays(desk, sentence, word);
   const beside = alone || isMute(word, context) ? 'new' : besideOwn(rules, word, context);
-  if (beside === undefined) return false;
-  if (beside === 'same' && !isAlike) return undefined;
+  const isAlike = word.text === '' || saysAlike(desk.tokens.slice(sentence.from, sentence.to), word.text);
+  if (beside === undefined || (beside === 'same' && !isAlike)) return false;
   if (beside === 'same') {
     reminded(desk, sentence.from, sentence.to);
     return true;
