@@ -16,16 +16,17 @@ const mostTold = 3;
 export function unknownWords({ tokens, source }: Desk, from: number, to: number, words: Words): string | undefined {
   const named = namedWords(words);
   const titles = titleWords(words);
-  const isUnknown = ({ kind, text }: Token): boolean =>
+  const isUnknown = ({ kind, text }: Token, at: number): boolean =>
     kind === 'word' &&
     text.length > 2 &&
     numberWord(text) === undefined &&
-    !formsOf(text).some((form) => known.has(form) || named.has(form) || titles.has(form));
+    !formsOf(text).some((form) => named.has(form) || titles.has(form)) &&
+    (isAskedFor(tokens, at, source) || !formsOf(text).some((form) => known.has(form)));
   const names: string[] = [];
   const others: string[] = [];
   for (let at = from; at < to; at++) {
     const token = tokens[at] as Token;
-    if (!isUnknown(token)) continue;
+    if (!isUnknown(token, at)) continue;
     if (!isNamed(tokens, at, source)) {
       others.push(token.text);
       continue;
@@ -62,6 +63,19 @@ const isNamed = (tokens: readonly Token[], at: number, source: string): boolean 
   at > 0 &&
   !/^(?:[.:;-]|)$/.test((tokens[at - 1] as Token).text) &&
   /\p{Lu}/u.test(source[(tokens[at] as Token).from] ?? '');
+
+const asks =
+  /^(?:gives?|gains?|gets?|inflicts?|appl(?:y|ies)|ha(?:s|ve)|is|are|becomes?|loses?|spends?|pays?|summons?|places?|creates?|enters?)$/;
+
+/** `gives 2 Poison`, `summon a Wolf`: a word with a capital letter where only a name can stand, whatever else it means. */
+function isAskedFor(tokens: readonly Token[], at: number, source: string): boolean {
+  if (!isNamed(tokens, at, source)) return false;
+  let before = at - 1;
+  while (before > 0 && isNamed(tokens, before, source)) before -= 1;
+  const isSmall = ({ kind, text }: Token) => kind === 'number' || /^(?:an?|the|one|them|it|you|target)$/.test(text);
+  while (before > 0 && isSmall(tokens[before] as Token)) before -= 1;
+  return asks.test(tokens[before]?.text ?? '');
+}
 
 /** A word and what it could be another form of: `rooted`, `root`. */
 const formsOf = (text: string): readonly string[] => [
