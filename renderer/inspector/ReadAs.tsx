@@ -48,7 +48,9 @@ export function ReadAs({ read, byHand, isOld, onWrite, onSimilar }: Props) {
       {name && (
         <div className={classes.manual}>
           <Sign />
-          <Why {...name} />
+          <div className={classes.clause}>
+            <Why {...name} />
+          </div>
         </div>
       )}
       {clauses.map(({ from, to, quote, reason, fix, hangsOn, hanging }) => (

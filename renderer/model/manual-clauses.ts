@@ -62,20 +62,22 @@ export function manualClauses(read: TextRead | undefined): ManualClause[] {
 export function causesByHand(read: TextRead | undefined): Causes {
   const name = manualName(read);
   const all = manualClauses(read);
-  const isCause = (one: ManualClause): boolean => one.hangsOn === undefined;
-  const whole = name && plain(name.quote);
-  const causeOf = ({ hangsOn: begins }: ManualClause): ManualClause | 'name' | undefined => {
-    if (begins === undefined) return undefined;
-    return (
-      all.find((one) => isCause(one) && plain(one.quote).startsWith(begins)) ??
-      (whole?.startsWith(begins) ? 'name' : undefined)
-    );
+  const beginningWith = (begins: string): ManualClause | 'name' | undefined =>
+    all.find(({ quote }) => plain(quote).startsWith(begins)) ??
+    (name && plain(name.quote).startsWith(begins) ? 'name' : undefined);
+  // What hangs on something that hangs itself belongs to the last of them.
+  const causeOf = (clause: ManualClause, met: readonly ManualClause[] = []): ManualClause | 'name' | undefined => {
+    if (clause.hangsOn === undefined) return clause;
+    const next = beginningWith(clause.hangsOn);
+    if (next === undefined || next === 'name') return next;
+    return met.includes(next) ? undefined : causeOf(next, [...met, clause]);
   };
-  const hangingOn = (cause: ManualClause | 'name'): string[] =>
-    all.flatMap((one) => (causeOf(one) === cause ? [one.quote] : []));
+  const causes = new Map(all.map((one) => [one, causeOf(one) ?? one] as const));
+  const hangingOn = (cause: ManualClause | 'name') =>
+    all.filter((one) => one !== cause && causes.get(one) === cause).map(({ quote }) => quote);
   return {
     name: name && { ...name, hanging: hangingOn('name') },
-    clauses: all.flatMap((one) => (causeOf(one) ? [] : [{ ...one, hanging: hangingOn(one) }])),
+    clauses: all.filter((one) => causes.get(one) === one).map((one) => ({ ...one, hanging: hangingOn(one) })),
   };
 }
 

@@ -85,13 +85,14 @@ export const designer = {
     peoplePlay: 'People play by hand',
     byHand: (reason: string, quote: string) => {
       const hung = hangsOn(reason);
-      if (hung !== undefined) return `hangs on “${hung}”, so people play it by hand.`;
+      if (hung !== undefined) return `hangs on “${hung}”.`;
       // A long clause is quoted by its first words only.
       const [, begins, why] = /^"(.+?)" (.+)$/.exec(reason) ?? [];
       return begins !== undefined && quote.replaceAll(/[\s*]+/g, ' ').startsWith(begins)
-        ? `${inCurls(why ?? '')}, so people play it by hand.`
+        ? `${inCurls(why ?? '')}.`
         : `is by hand: ${inCurls(reason)}.`;
     },
+    peopleDo: 'People play it by hand.',
     hanging: (quotes: readonly string[]) => {
       const said = quotes.map((quote) => `“${quote}”`);
       const last = said.pop() ?? '';
@@ -189,6 +190,7 @@ export const designer = {
     printed: (pt: number, together: boolean) =>
       together ? `Printed at ${pt} pt, like all cards of this hero.` : `Printed at ${pt} pt.`,
     over: (mm: number) => `Too long by ${Math.max(1, Math.ceil(mm))} mm, even in the smallest print`,
+    byHand: 'partly by hand',
     small: (pt: number) => `Printed at ${pt} pt: too small to be read at a table`,
   },
   stage: {
