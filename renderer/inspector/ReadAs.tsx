@@ -70,7 +70,7 @@ export function ReadAs({ read, byHand, isOld, onWrite, onSimilar }: Props) {
                   {words.text.write(wordsOfFix(fix, read.text))}
                 </Button>
               )}
-              <AddWord clause={quote} reason={reason} />
+              <AddWord clause={quote} reason={reason} mended={fix && wordsOfFix(fix, read.text).said} />
               {hangsOn === undefined && (
                 <Button size="compact-xs" variant="default" onClick={() => byHand.leave(quote)}>
                   {words.text.onPurpose}
@@ -124,14 +124,22 @@ function Why({ quote, reason, hanging }: WhyProps) {
 /** Words of a text without the stars of bold and italic, of which a clause may hold only one end. */
 const unmarked = (quote: string): string => quote.replaceAll('*', '');
 
+interface AddWordProps {
+  readonly clause: string;
+  readonly reason: string;
+  /** The words that a fix would take away. */
+  readonly mended?: string | undefined;
+}
+
 /** What would make a clause understood that gives what the set does not have. */
-function AddWord({ clause, reason }: { readonly clause: string; readonly reason: string }) {
+function AddWord({ clause, reason, mended = '' }: AddWordProps) {
   const set = useOpened((state) => state.catalogue?.set);
   const { adds } = useSystem();
   const known = set ? allSets([set]).flatMap(({ entities }) => entities.map(({ data }) => data.name)) : [];
   const [, missing] = /nothing in this set is called "(.+?)"/.exec(reason) ?? [];
   const word = newWord(clause, known, missing);
-  if (!word || !adds.words.includes(word.kind)) return undefined;
+  if (!word || !adds.words.includes(word.kind) || mended.toLowerCase().includes(word.name.toLowerCase()))
+    return undefined;
   return (
     <Button size="compact-xs" variant="light" onClick={() => addWord(word)}>
       {words.text.addWord(words.things.kinds[word.kind], word.name)}

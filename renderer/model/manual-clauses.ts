@@ -37,7 +37,7 @@ const notUnderstood = 'it is not understood';
 
 /** How the clause begins that one by this reason only hangs on. */
 export const hangsOn = (reason: string | undefined): string | undefined =>
-  /^depends on "(.+)"$/s.exec(reason ?? '')?.[1];
+  /^depends on "(?:[-•] )?(.+)"$/s.exec(reason ?? '')?.[1];
 
 /** A name that is the whole rule of a passive, where it is by hand. Pure. */
 export function manualName(read: TextRead | undefined): Pick<ManualClause, 'quote' | 'reason'> | undefined {

@@ -36,6 +36,26 @@ export function newWord(clause: string, known: Iterable<string>, missing?: strin
       if (!names.has(name.toLowerCase())) return { kind: (kind as NewWord['kind'] | undefined) ?? usual, name };
     }
   }
+  if (missing === undefined) return undefined;
   const isState = [...said.matchAll(state)].some(([, name]) => name === missing);
-  return missing !== undefined && isState ? { kind: 'condition', name: missing } : undefined;
+  if (isState) return { kind: 'condition', name: missing };
+  return /^\p{Ll}/u.test(missing) || said.startsWith(missing) ? inCapitals(said, missing) : undefined;
+}
+
+/** A name that the text has in small letters, by what stands around it. */
+function inCapitals(said: string, missing: string): NewWord {
+  const [before = '', after = ''] = said.split(missing);
+  const [, kind] = /^ (token|counter|marker)s?\b/.exec(after) ?? [];
+  const isPrice = /^\d+ $/.test(before) && after.startsWith(':');
+  const usual = /\bsummons?\b[^.,]*$/i.test(before)
+    ? 'summon'
+    : /\b(?:place|create)s?\b[^.,]*$/i.test(before)
+      ? 'marker'
+      : isPrice || /\b(?:spend|pay)s?\b[^.,]*$/i.test(before)
+        ? 'counter'
+        : 'condition';
+  return {
+    kind: (kind as NewWord['kind'] | undefined) ?? usual,
+    name: missing.charAt(0).toUpperCase() + missing.slice(1),
+  };
 }

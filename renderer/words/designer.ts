@@ -87,10 +87,10 @@ export const designer = {
       const hung = hangsOn(reason);
       if (hung !== undefined) return `hangs on “${hung}”.`;
       // A long clause is quoted by its first words only.
-      const [, begins, why] = /^"(.+?)" (.+)$/.exec(reason) ?? [];
+      const [, begins, why] = /^"(?:[-•] )?(.+?)" (.+)$/.exec(reason) ?? [];
       return begins !== undefined && quote.replaceAll(/[\s*]+/g, ' ').startsWith(begins)
         ? `${inCurls(why ?? '')}.`
-        : `is by hand: ${inCurls(reason)}.`;
+        : `is by hand: ${inCurls(reason)}.`.replace(/\.”\.$/, '.”');
     },
     peopleDo: 'People play it by hand.',
     hanging: (quotes: readonly string[]) => {

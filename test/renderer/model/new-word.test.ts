@@ -28,3 +28,15 @@ it('takes what somebody is for a condition only where nothing is called so', () 
   });
   expect(newWord('If the target is Undefendable, push 2', [], 'Pushed')).toBeUndefined();
 });
+
+it.each([
+  ['gain 2 rage', 'rage', { kind: 'condition', name: 'Rage' }],
+  ['gain 2 rage tokens', 'rage', { kind: 'token', name: 'Rage' }],
+  ['summon a wolf in range 2', 'wolf', { kind: 'summon', name: 'Wolf' }],
+  ['place a trap in range 2', 'trap', { kind: 'marker', name: 'Trap' }],
+  ['3 mana: heal 1', 'mana', { kind: 'counter', name: 'Mana' }],
+  ['Bleed 2', 'Bleed', { kind: 'condition', name: 'Bleed' }],
+  ['spend 2 mana', 'mana', { kind: 'counter', name: 'Mana' }],
+])('gives what "%s" calls %s in small letters a capital', (clause, missing, word) => {
+  expect(newWord(clause, [], missing)).toEqual(word);
+});
