@@ -14,10 +14,12 @@ const behind = (verbs: string): RegExp =>
 
 /** What has a name that stands behind such a verb, unless the text says what it is. */
 const ways: readonly (readonly [RegExp, NewWord['kind']])[] = [
-  [behind('[Gg]ives?|[Gg]ains?|[Gg]ets?|[Tt]akes?|[Aa]ppl(?:y|ies)|[Ii]nflicts?|has|have'), 'condition'],
+  [behind('[Gg]ives?|[Gg]ains|[Gg]ets?|[Tt]akes?|[Aa]ppl(?:y|ies)|[Ii]nflicts?|has|have'), 'condition'],
+  // "Gain Rage" behind a target leaves open who gains a condition; a token is gained by whoever has the card.
+  [behind('[Gg]ain'), 'token'],
   [behind('[Ss]ummons?'), 'summon'],
   [behind('[Pp]laces?|[Cc]reates?'), 'marker'],
-  [behind('[Ss]pends?|[Pp]ays?'), 'counter'],
+  [behind('[Ss]pends?|[Pp]ays?|starts? with'), 'counter'],
   [behind('[Ee]nters?'), 'token'],
 ];
 
@@ -51,9 +53,11 @@ function inCapitals(said: string, missing: string): NewWord {
     ? 'summon'
     : /\b(?:place|create)s?\b[^.,]*$/i.test(before)
       ? 'marker'
-      : isPrice || /\b(?:spend|pay)s?\b[^.,]*$/i.test(before)
+      : isPrice || /\b(?:spends?|pays?|starts? with)\b[^.,]*$/i.test(before)
         ? 'counter'
-        : 'condition';
+        : /\bgain\b[^.,]*$/i.test(before)
+          ? 'token'
+          : 'condition';
   return {
     kind: (kind as NewWord['kind'] | undefined) ?? usual,
     name: missing.charAt(0).toUpperCase() + missing.slice(1),

@@ -5,6 +5,7 @@ import { quoteDependedOn } from './by-hand/manual.ts';
 import type { Slot } from './context.ts';
 import { read, readAndTell } from './read.ts';
 import type { Text } from './texts/read-text.ts';
+import { notationWords } from './words/notation-words.ts';
 import { kindNames, offered, type Spot } from './words/phrase-list.ts';
 import { lex, type Token } from './words/token.ts';
 import { type Word, type WordKind, type Words, wordAt } from './words/words.ts';
@@ -185,6 +186,8 @@ const between = (text: string, { from, to }: Clause): string => /[\s.,;:]*$/.exe
 function withNearestName(said: string, words: Words): string | undefined {
   const names = words.all.filter(({ kind }) => allNames.includes(kind)).map(({ name }) => name);
   for (const { 0: word, index } of said.matchAll(/[\p{L}][\p{L}'’-]{3,}/gu)) {
+    // A word of the notation is meant as it stands.
+    if (notationWords.has(word.toLowerCase())) continue;
     const meant = nearest(word, names);
     if (meant === undefined || meant.toLowerCase() === word.toLowerCase()) continue;
     return said.slice(0, index) + meant + said.slice(index + word.length);

@@ -12,7 +12,8 @@ it.each([
   ['Summon a Wolf in range 2', { kind: 'summon', name: 'Wolf' }],
   ['Enter Wolf Stance', { kind: 'token', name: 'Wolf Stance' }],
   ['give Dazzled and Rooted', undefined],
-  ['give Dazzled and gain 1 Ember', { kind: 'condition', name: 'Ember' }],
+  ['give Dazzled and gain 1 Ember', { kind: 'token', name: 'Ember' }],
+  ['Each hero starts with 2 Coins', { kind: 'counter', name: 'Coins' }],
   ['the target is Undefendable', undefined],
   ['give Dazzled', undefined],
   ['take it to the Bridge', undefined],
@@ -30,8 +31,8 @@ it('takes what somebody is for a condition only where nothing is called so', () 
 });
 
 it.each([
-  ['gain 2 rage', 'rage', { kind: 'condition', name: 'Rage' }],
-  ['gain 2 rage tokens', 'rage', { kind: 'token', name: 'Rage' }],
+  ['gain 2 rage', 'rage', { kind: 'token', name: 'Rage' }],
+  ['gain 2 rage counters', 'rage', { kind: 'counter', name: 'Rage' }],
   ['summon a wolf in range 2', 'wolf', { kind: 'summon', name: 'Wolf' }],
   ['place a trap in range 2', 'trap', { kind: 'marker', name: 'Trap' }],
   ['3 mana: heal 1', 'mana', { kind: 'counter', name: 'Mana' }],

@@ -71,7 +71,7 @@ const isNamed = (tokens: readonly Token[], at: number, source: string): boolean 
   /\p{Lu}/u.test(source[(tokens[at] as Token).from] ?? '');
 
 const asks =
-  /^(?:gives?|gains?|gets?|inflicts?|appl(?:y|ies)|ha(?:s|ve)|is|are|becomes?|loses?|spends?|pays?|summons?|places?|creates?|enters?)$/;
+  /^(?:gives?|gains?|gets?|inflicts?|appl(?:y|ies)|ha(?:s|ve)|is|are|becomes?|loses?|spends?|pays?|summons?|places?|creates?|enters?|with)$/;
 
 /** `gives 2 Poison`, `summon a Wolf`: a word with a capital letter where only a name can stand, whatever else it means. */
 function isAskedFor(tokens: readonly Token[], at: number, source: string): boolean {
@@ -89,7 +89,7 @@ function beforeSmall(tokens: readonly Token[], at: number): number {
   return before;
 }
 
-const gives = /^(?:gives?|gains?|gets?|inflicts?|appl(?:y|ies)|suffers?|spends?|pays?|summons?|places?|creates?)$/;
+const gives = /^(?:gives?|gains?|gets?|inflicts?|appl(?:y|ies)|suffers?|spends?|pays?|summons?|places?|creates?|with)$/;
 
 /** Who can be in some state. */
 const units = /^(?:you|they|it|target|that|who|(?:unit|hero)(?:e?s)?|enem(?:y|ies)|all(?:y|ies))$/;
