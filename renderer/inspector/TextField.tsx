@@ -56,7 +56,8 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
           apply: () => change(latest.current.slice(0, fix.from) + fix.text + latest.current.slice(fix.to)),
         };
         const leave = hangsOn === undefined ? [{ name: words.text.onPurpose, apply: () => byHand.leave(quote) }] : [];
-        const message = `“${quote}” ${words.text.byHand(reason, quote)} ${words.text.peopleDo}`;
+        const why = words.text.byHand(reason, quote);
+        const message = `“${quote}” ${why}${why.startsWith('is by hand') ? '' : ` ${words.text.peopleDo}`}`;
         return { from, to, severity: 'warning', message, actions: [...(write ? [write] : []), ...leave] };
       }),
     [read, byHand, change],

@@ -86,6 +86,7 @@ export const designer = {
     byHand: (reason: string, quote: string) => {
       const hung = hangsOn(reason);
       if (hung !== undefined) return `hangs on “${hung}”.`;
+      if (/^(?:it is )?not understood$/.test(reason)) return 'is not understood.';
       // A long clause is quoted by its first words only.
       const [, begins, why] = /^"(?:[-•] )?(.+?)" (.+)$/.exec(reason) ?? [];
       return begins !== undefined && quote.replaceAll(/[\s*]+/g, ' ').startsWith(begins)
