@@ -138,7 +138,7 @@ function underlined(text: string, clauses: readonly Clause[]): string[] {
           lines.push(`    by hand, on purpose.${clause.standIn ? ` ${clause.told ?? ''}` : ''}`);
           continue;
         }
-        const fix = clause.fix === undefined ? '' : `; write ${JSON.stringify(clause.fix)} to have it played`;
+        const fix = clause.fix === undefined ? '' : `; perhaps ${JSON.stringify(clause.fix)} is meant`;
         lines.push(`    ${clause.reason ?? 'not understood'}${fix}.`);
       }
     }
