@@ -2,6 +2,7 @@ import { trimmed } from '../../rules/kernel/reading/by-hand.ts';
 import type { Fix } from '../../rules/kernel/reading/reader.ts';
 import type { Clause } from '../../rules/kernel/reading/reading.ts';
 import type { TextRead } from '../worker/questions.ts';
+import { hangsOn } from './hangs-on.ts';
 
 /** A clause of a text that people play by hand without anybody having meant it. */
 export interface ManualClause {
@@ -34,10 +35,6 @@ export interface Causes {
 export const isManual = ({ status, onPurpose }: Clause): boolean => status === 'manual' && !onPurpose;
 
 const notUnderstood = 'it is not understood';
-
-/** How the clause begins that one by this reason only hangs on. */
-export const hangsOn = (reason: string | undefined): string | undefined =>
-  /^depends on "(?:[-•] )?(.+)"$/s.exec(reason ?? '')?.[1];
 
 /** A name that is the whole rule of a passive, where it is by hand. Pure. */
 export function manualName(read: TextRead | undefined): Pick<ManualClause, 'quote' | 'reason'> | undefined {

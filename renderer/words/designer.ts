@@ -1,5 +1,5 @@
 import { counted } from '../../schemas/words.ts';
-import { hangsOn } from '../model/manual-clauses.ts';
+import { hangsOn } from '../model/hangs-on.ts';
 
 /** Quotation marks as they stand around what is quoted beside them. */
 const inCurls = (sentence: string): string => sentence.replace(/"([^"]*)"/g, '“$1”');
