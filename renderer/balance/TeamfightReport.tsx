@@ -1,6 +1,7 @@
 import type { KeptSeries } from '../../app/contract/series.ts';
 import { tellGoal, tellTracked, trackGoals } from '../../rules/teamfight/series/goals.ts';
 import type { Report } from '../../rules/teamfight/series/report.ts';
+import { tellLeftOut } from '../../rules/teamfight/series/verdicts.ts';
 import { useOpened } from '../stores/opened.ts';
 import { goTo } from '../stores/view.ts';
 import { words } from '../words.ts';
@@ -21,10 +22,11 @@ import { Verdicts } from './Verdicts.tsx';
 
 const groups = ['abilities', 'conditions', 'mapRules'] as const;
 
-function Played({ report: { played, manual, cuts, notCounted } }: { readonly report: Report }) {
+function Played({ report }: { readonly report: Report }) {
+  const { played, manual, cuts, notCounted } = report;
   const { balance } = words;
   const notes = [
-    ...(manual > 0 ? [balance.byHand(manual)] : []),
+    ...(manual > 0 ? [tellLeftOut(report)] : []),
     ...(cuts > 0 ? [balance.cuts(cuts)] : []),
     ...(played.leftOut.length > 0 ? [balance.leftOut(played.leftOut.join(', '))] : []),
     ...(notCounted.length > 0 ? [balance.notCounted(notCounted.join(', '))] : []),

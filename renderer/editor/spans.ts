@@ -1,14 +1,18 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import type { Span } from '../../rules/kernel/reading/reader.ts';
+import { manualClauses } from '../model/manual-clauses.ts';
 import type { TextRead } from '../worker/questions.ts';
 
 /** Tells the editor how its text is understood. Of a text that has been typed on since, nothing is said. */
 export const readEffect = StateEffect.define<TextRead>();
 
-const marks = new Map<Span['kind'], Decoration>();
+/** What a stretch is, or that it is by hand only because of another one. */
+type Mark = Span['kind'] | 'hanging';
 
-function markOf(kind: Span['kind']): Decoration {
+const marks = new Map<Mark, Decoration>();
+
+function markOf(kind: Mark): Decoration {
   let mark = marks.get(kind);
   if (!mark) {
     mark = Decoration.mark({ class: `sw-${kind}` });
@@ -28,7 +32,13 @@ export const spanColours: Extension = StateField.define<DecorationSet>({
     for (const effect of transaction.effects) {
       if (!effect.is(readEffect) || effect.value.text !== transaction.newDoc.toString()) continue;
       const spans = effect.value.spans.filter(({ from, to }) => to > from);
-      return Decoration.set(spans.map(({ from, to, kind }) => markOf(kind).range(from, to)));
+      const hanging = manualClauses(effect.value).filter((clause) => clause.hangsOn !== undefined);
+      return Decoration.set(
+        spans.map(({ from, to, kind }) => {
+          const hangs = kind === 'manual' && hanging.some((clause) => clause.from < to && clause.to > from);
+          return markOf(hangs ? 'hanging' : kind).range(from, to);
+        }),
+      );
     }
     return coloured;
   },

@@ -3,7 +3,7 @@ import { allSets } from '../../rules/game-set.ts';
 import { clausesOf } from '../../rules/kernel/reading/by-hand.ts';
 import type { Fix } from '../../rules/kernel/reading/reader.ts';
 import { toldOnce } from '../../rules/kernel/reading/told-once.ts';
-import { manualClauses, manualName } from '../model/manual-clauses.ts';
+import { causesByHand, wordsOfFix } from '../model/manual-clauses.ts';
 import { newWord } from '../model/new-word.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useOpened } from '../stores/opened.ts';
@@ -29,51 +29,54 @@ interface Props {
 /** What the rules will do, in plain words; what they leave to people, why, and what can be done about it. */
 export function ReadAs({ read, byHand, isOld, onWrite, onSimilar }: Props) {
   const told = toldOnce(read.clauses);
-  const manual = manualClauses(read);
-  const name = manualName(read);
-  if (told.length + manual.length + byHand.notes.length === 0 && !name) return undefined;
+  const { name, clauses } = causesByHand(read);
+  const isByHand = name !== undefined || clauses.length + byHand.notes.length > 0;
+  if (told.length === 0 && !isByHand) return undefined;
   return (
     <section className={classes.read} data-old={isOld} aria-label={words.text.readsAs}>
-      <h4 className={classes.head}>{words.text.readsAs}</h4>
       {told.length > 0 && (
-        <ul className={classes.told}>
-          {told.map((said) => (
-            <li key={said}>{said}</li>
-          ))}
-        </ul>
+        <>
+          <h4 className={classes.head}>{words.text.readsAs}</h4>
+          <ul className={classes.told}>
+            {told.map((said) => (
+              <li key={said}>{said}</li>
+            ))}
+          </ul>
+        </>
       )}
+      {isByHand && <h4 className={classes.head}>{words.text.peoplePlay}</h4>}
       {name && (
         <div className={classes.manual}>
-          <span className={classes.sign}>
-            <Icon name="warning" size={14} />
-          </span>
-          <p className={classes.words}>
-            <q>{name.quote}</q> {words.text.byHand(name.reason, name.quote)}
-          </p>
+          <Sign />
+          <div className={classes.clause}>
+            <Why {...name} />
+          </div>
         </div>
       )}
-      {manual.map(({ from, to, quote, reason, fix, root }) => (
+      {clauses.map(({ from, to, quote, reason, fix, hangsOn, hanging }) => (
         <div key={from} className={classes.manual}>
-          <span className={classes.sign}>
-            <Icon name="warning" size={14} />
-          </span>
-          <div>
-            <p className={classes.words}>
-              <q>{quote}</q> {words.text.byHand(reason, quote)}
-            </p>
+          <Sign />
+          <div className={classes.clause}>
+            <Why quote={quote} reason={reason} hanging={hanging} />
             <div className={classes.ways}>
               {fix && (
-                <Button size="compact-xs" variant="light" onClick={() => onWrite(fix)} title={fix.told}>
-                  {words.text.write(fix.text)}
+                <Button
+                  size="compact-xs"
+                  variant="light"
+                  className={classes.fix}
+                  onClick={() => onWrite(fix)}
+                  title={fix.told}
+                >
+                  {words.text.write(wordsOfFix(fix, read.text))}
                 </Button>
               )}
-              <AddWord clause={quote} />
-              {root && (
+              <AddWord clause={quote} reason={reason} mended={fix && wordsOfFix(fix, read.text).said} />
+              {hangsOn === undefined && (
                 <Button size="compact-xs" variant="default" onClick={() => byHand.leave(quote)}>
                   {words.text.onPurpose}
                 </Button>
               )}
-              {root && read.similar && (
+              {hangsOn === undefined && read.similar && (
                 <SimilarWordings key={`${from} ${read.text}`} ask={() => onSimilar(to)} onWrite={onWrite} />
               )}
             </div>
@@ -83,7 +86,7 @@ export function ReadAs({ read, byHand, isOld, onWrite, onSimilar }: Props) {
       {byHand.notes.map((note, index) => (
         <div key={note.clause} className={classes.purpose}>
           <p className={classes.words}>
-            <q>{note.clause}</q> {tellNote(read, note.clause)}
+            <q>{unmarked(note.clause)}</q> {tellNote(read, note.clause)}
           </p>
           <StandIn note={note} index={index} byHand={byHand} offers={read.standIns} />
         </div>
@@ -92,13 +95,51 @@ export function ReadAs({ read, byHand, isOld, onWrite, onSimilar }: Props) {
   );
 }
 
+function Sign() {
+  return (
+    <span className={classes.sign}>
+      <Icon name="warning" size={14} />
+    </span>
+  );
+}
+
+interface WhyProps {
+  readonly quote: string;
+  readonly reason: string;
+  readonly hanging: readonly string[];
+}
+
+/** Why something is by hand, and what is by hand because of it. */
+function Why({ quote, reason, hanging }: WhyProps) {
+  return (
+    <>
+      <p className={classes.words}>
+        <q>{unmarked(quote)}</q> {words.text.byHand(reason, quote)}
+      </p>
+      {hanging.length > 0 && <p className={classes.hanging}>{words.text.hanging(hanging.map(unmarked))}</p>}
+    </>
+  );
+}
+
+/** Words of a text without the stars of bold and italic, of which a clause may hold only one end. */
+const unmarked = (quote: string): string => quote.replaceAll('*', '');
+
+interface AddWordProps {
+  readonly clause: string;
+  readonly reason: string;
+  /** The words that a fix would take away. */
+  readonly mended?: string | undefined;
+}
+
 /** What would make a clause understood that gives what the set does not have. */
-function AddWord({ clause }: { readonly clause: string }) {
+function AddWord({ clause, reason, mended = '' }: AddWordProps) {
   const set = useOpened((state) => state.catalogue?.set);
   const { adds } = useSystem();
   const known = set ? allSets([set]).flatMap(({ entities }) => entities.map(({ data }) => data.name)) : [];
-  const word = newWord(clause, known);
-  if (!word || !adds.words.includes(word.kind)) return undefined;
+  const [, missing] = /nothing in this set is called "(.+?)"/.exec(reason) ?? [];
+  const word = newWord(clause, known, missing);
+  if (!word || !adds.words.includes(word.kind) || mended.toLowerCase().includes(word.name.toLowerCase()))
+    return undefined;
   return (
     <Button size="compact-xs" variant="light" onClick={() => addWord(word)}>
       {words.text.addWord(words.things.kinds[word.kind], word.name)}

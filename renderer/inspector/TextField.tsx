@@ -2,7 +2,7 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { EditorView } from '@codemirror/view';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Input } from '../model/field.ts';
-import { manualClauses, manualName } from '../model/manual-clauses.ts';
+import { manualClauses, manualName, wordsOfFix } from '../model/manual-clauses.ts';
 import type { Place } from '../model/scope.ts';
 import { later } from '../shell/later.tsx';
 import { useEditing } from '../stores/editing.ts';
@@ -50,13 +50,14 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
   latest.current = text;
   const faults = useMemo(
     () =>
-      manualClauses(read).map(({ from, to, reason, quote, fix, root }): Diagnostic => {
+      manualClauses(read).map(({ from, to, reason, quote, fix, hangsOn }): Diagnostic => {
         const write = fix && {
-          name: words.text.write(fix.text),
+          name: words.text.write(wordsOfFix(fix, read?.text ?? '')),
           apply: () => change(latest.current.slice(0, fix.from) + fix.text + latest.current.slice(fix.to)),
         };
-        const leave = root ? [{ name: words.text.onPurpose, apply: () => byHand.leave(quote) }] : [];
-        const message = `“${quote}” ${words.text.byHand(reason, quote)}`;
+        const leave = hangsOn === undefined ? [{ name: words.text.onPurpose, apply: () => byHand.leave(quote) }] : [];
+        const why = words.text.byHand(reason, quote);
+        const message = `“${quote}” ${why}${why.startsWith('is by hand') ? '' : ` ${words.text.peopleDo}`}`;
         return { from, to, severity: 'warning', message, actions: [...(write ? [write] : []), ...leave] };
       }),
     [read, byHand, change],

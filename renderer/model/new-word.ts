@@ -1,17 +1,65 @@
 /** Something that a text gives by a name and that its set does not have. */
 export interface NewWord {
-  readonly kind: 'condition' | 'token' | 'counter';
+  readonly kind: 'condition' | 'token' | 'counter' | 'marker' | 'summon';
   readonly name: string;
 }
 
-/** What is given or had, with a name in capitals, and what it is said to be. */
-const given =
-  /\b(?:[Gg]ives?|[Gg]ains?|[Gg]ets?|[Tt]akes?|[Aa]ppl(?:y|ies)|[Ii]nflicts?|has|have)\s+(?:(?:the target|an ally|them|it|you|an?|the|\d+)\s+)*(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?: (token|counter)s?\b)?/u;
+/** A name with capitals behind one of these verbs, and what it is said to be. */
+const behind = (verbs: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${verbs})\s+(?:(?:the target|an ally|them|it|you|an?|the|not|\d+)\s+)*` +
+      String.raw`(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?: (token|counter|marker)s?\b)?`,
+    'gu',
+  );
 
-/** What a clause by hand speaks of that has yet to be made, by the names that there are. Pure. */
-export function newWord(clause: string, known: Iterable<string>): NewWord | undefined {
-  const [, name, kind] = given.exec(clause.replaceAll('*', '')) ?? [];
-  if (name === undefined) return undefined;
-  for (const one of known) if (one.toLowerCase() === name.toLowerCase()) return undefined;
-  return { kind: (kind as NewWord['kind'] | undefined) ?? 'condition', name };
+/** What has a name that stands behind such a verb, unless the text says what it is. */
+const ways: readonly (readonly [RegExp, NewWord['kind']])[] = [
+  [behind('[Gg]ives?|[Gg]ains|[Gg]ets?|[Tt]akes?|[Aa]ppl(?:y|ies)|[Ii]nflicts?|has|have'), 'condition'],
+  // "Gain Rage" behind a target leaves open who gains a condition; a token is gained by whoever has the card.
+  [behind('[Gg]ain'), 'token'],
+  [behind('[Ss]ummons?'), 'summon'],
+  [behind('[Pp]laces?|[Cc]reates?'), 'marker'],
+  [behind('[Ss]pends?|[Pp]ays?|starts? with'), 'counter'],
+  [behind('[Ee]nters?'), 'token'],
+];
+
+/** What is somewhere, in a form that the rules have words of their own for: "is Rooted" names a condition, "is Undefendable" does not. */
+const state = behind('is|are|becomes?');
+
+/**
+ * What a clause by hand speaks of that has yet to be made, by the names that there are. Pure.
+ * @param missing the name that nothing has, where that is why the clause is by hand
+ */
+export function newWord(clause: string, known: Iterable<string>, missing?: string): NewWord | undefined {
+  const names = new Set([...known].map((one) => one.toLowerCase()));
+  const said = clause.replaceAll('*', '');
+  for (const [way, usual] of ways) {
+    for (const [, name = '', kind] of said.matchAll(way)) {
+      if (!names.has(name.toLowerCase())) return { kind: (kind as NewWord['kind'] | undefined) ?? usual, name };
+    }
+  }
+  if (missing === undefined) return undefined;
+  const isState = [...said.matchAll(state)].some(([, name]) => name === missing);
+  if (isState) return { kind: 'condition', name: missing };
+  return /^\p{Ll}/u.test(missing) || said.startsWith(missing) ? inCapitals(said, missing) : undefined;
+}
+
+/** A name that the text has in small letters, by what stands around it. */
+function inCapitals(said: string, missing: string): NewWord {
+  const [before = '', after = ''] = said.split(missing);
+  const [, kind] = /^ (token|counter|marker)s?\b/.exec(after) ?? [];
+  const isPrice = /^\d+ $/.test(before) && after.startsWith(':');
+  const usual = /\bsummons?\b[^.,]*$/i.test(before)
+    ? 'summon'
+    : /\b(?:place|create)s?\b[^.,]*$/i.test(before)
+      ? 'marker'
+      : isPrice || /\b(?:spends?|pays?|starts? with)\b[^.,]*$/i.test(before)
+        ? 'counter'
+        : /\bgain\b[^.,]*$/i.test(before)
+          ? 'token'
+          : 'condition';
+  return {
+    kind: (kind as NewWord['kind'] | undefined) ?? usual,
+    name: missing.charAt(0).toUpperCase() + missing.slice(1),
+  };
 }

@@ -7,7 +7,7 @@ import { isLeftOut } from '../model/left-out.ts';
 import { plainText } from '../model/plain-text.ts';
 import { sincePrinted } from '../model/since-printed.ts';
 import { Refusal } from '../shell/Refusal.tsx';
-import { useByHandFiles } from '../stores/by-hand-files.ts';
+import { useByHandFiles } from '../stores/by-hand.ts';
 import { useOpened } from '../stores/opened.ts';
 import { usePrinted } from '../stores/printed.ts';
 import { useSystem, useSystemWords } from '../stores/system.ts';

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useMemo } from 'react';
 import type { Face } from '../model/catalogue.ts';
+import { useReadByHand } from '../stores/by-hand.ts';
 import { showSpread, useStage } from '../stores/stage.ts';
 import { templateOf } from '../stores/template.ts';
 import { useView } from '../stores/view.ts';
@@ -23,6 +24,7 @@ const foot = 64;
 
 /** The table: faces spread out, to zoom and pan. */
 export function Stage({ label, faces }: Props) {
+  useReadByHand();
   const stage = useStageGestures();
   const designs = useView(({ screen }) => screen === 'heroes' || screen === 'words');
   const { width, height } = useStage((state) => state.view);

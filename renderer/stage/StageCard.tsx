@@ -13,6 +13,7 @@ import { editTemplate, isOnTemplate, templateOf } from '../stores/template.ts';
 import { selectCard, useView } from '../stores/view.ts';
 import { useWork } from '../stores/work.ts';
 import { Guides } from './Guides.tsx';
+import { PartlyByHand } from './PartlyByHand.tsx';
 import classes from './Stage.module.css';
 import { TooLong } from './TooLong.tsx';
 import { useCropping } from './use-cropping.ts';
@@ -105,6 +106,7 @@ export const StageCard = memo(function StageCard({ face, left, top, scale, paint
           <TryButton place={face.source} name={face.name} />
         </span>
       )}
+      {!back && !selected && <PartlyByHand source={face.source} width={face.list.width * scale} />}
       {!back && <BrokenScenes source={face.source} />}
       {!back && <TooLong over={face.over} textPt={face.textPt} />}
     </div>

@@ -70,7 +70,7 @@ function heldSpace(signal: AbortSignal): () => boolean {
 
 function panByDragging(element: HTMLElement, spaceHeld: () => boolean, signal: AbortSignal): void {
   const down = (event: PointerEvent) => {
-    const onGround = !(event.target as Element).closest('[data-card], [data-zones]');
+    const onGround = !(event.target as Element).closest('[data-card], [data-zones], button');
     if (!(event.button === 1 || (event.button === 0 && (spaceHeld() || onGround)))) return;
     event.preventDefault();
     element.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import deepEqual from 'fast-deep-equal/es6';
 import { create } from 'zustand';
 import type { Problem } from '../../schemas/problem.ts';
 import { type SceneSeen, stateOf } from '../model/scene-seen.ts';
+import type { Place } from '../model/scope.ts';
 import { words } from '../words.ts';
 import { atRest } from './at-rest.ts';
 import { beside } from './beside.ts';
@@ -63,8 +64,8 @@ function begin(): void {
 
 let beginning: Promise<void> = Promise.resolve();
 
-/** The files of the set with a text of which something is played by hand, and not on purpose; undefined where that is not wanted any more by then. */
-export async function filesByHand(isWanted: () => boolean): Promise<readonly string[] | undefined> {
+/** The texts of the set of which something is played by hand, and not on purpose; undefined where that is not wanted any more by then. */
+export async function textsByHand(isWanted: () => boolean): Promise<readonly Place[] | undefined> {
   await beginning;
   if (!isWanted()) return undefined;
   return beside().ask('byHand', undefined);

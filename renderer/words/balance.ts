@@ -96,7 +96,6 @@ export const balance = {
   shares: { abilities: 'abilities', conditions: 'conditions', mapRules: 'map rules' },
   inFull: (percent: string, full: number, texts: number) => `${percent} % (${full} of ${texts} in full)`,
   none: 'none',
-  byHand: (times: number) => `Clauses that are played by hand came up ${counted(times, 'time')} and were left out.`,
   cuts: (times: number) => `Endless chains of reactions were cut ${counted(times, 'time')}.`,
   leftOut: (names: string) => `Left out, as it has an error: ${names}.`,
   notCounted: (names: string) => `Their use is not counted: ${names}.`,

@@ -1,4 +1,8 @@
 import { counted } from '../../schemas/words.ts';
+import { hangsOn } from '../model/hangs-on.ts';
+
+/** Quotation marks as they stand around what is quoted beside them. */
+const inCurls = (sentence: string): string => sentence.replace(/"([^"]*)"/g, '“$1”');
 
 /** The texts of the card designer. */
 export const designer = {
@@ -78,15 +82,28 @@ export const designer = {
     hintHazard: '1dmg',
     hintPassive: 'Nothing beside its name',
     readsAs: 'The rules will do',
+    peoplePlay: 'People play by hand',
     byHand: (reason: string, quote: string) => {
+      const hung = hangsOn(reason);
+      if (hung !== undefined) return `hangs on “${hung}”.`;
+      if (/^(?:it is )?not understood$/.test(reason)) return 'is not understood.';
       // A long clause is quoted by its first words only.
-      const [, begins, why] = /^"(.+?)" (.+)$/.exec(reason) ?? [];
+      const [, begins, why] = /^"(?:[-•] )?(.+?)" (.+)$/.exec(reason) ?? [];
       return begins !== undefined && quote.replaceAll(/[\s*]+/g, ' ').startsWith(begins)
-        ? `${why}, so people play it by hand.`
-        : `is by hand: ${reason}.`;
+        ? `${inCurls(why ?? '')}.`
+        : `is by hand: ${inCurls(reason)}.`.replace(/\.”\.$/, '.”');
+    },
+    peopleDo: 'People play it by hand.',
+    hanging: (quotes: readonly string[]) => {
+      const said = quotes.map((quote) => `“${quote}”`);
+      const last = said.pop() ?? '';
+      return said.length === 0
+        ? `${last} hangs on it and is by hand too.`
+        : `${said.join(', ')} and ${last} hang on it and are by hand too.`;
     },
     faults: (count: number) => `${counted(count, 'clause')} by hand`,
-    write: (text: string) => `Write “${text}”`,
+    write: ({ meant, said }: { readonly meant: string; readonly said?: string }) =>
+      said === undefined ? `Write “${meant}”` : `Write “${meant}” instead of “${said}”`,
     onPurpose: 'By hand, on purpose',
     similar: 'Similar wordings that are played',
     addWord: (kind: string, name: string) => `Add ${kind} “${name}”`,
@@ -174,6 +191,7 @@ export const designer = {
     printed: (pt: number, together: boolean) =>
       together ? `Printed at ${pt} pt, like all cards of this hero.` : `Printed at ${pt} pt.`,
     over: (mm: number) => `Too long by ${Math.max(1, Math.ceil(mm))} mm, even in the smallest print`,
+    byHand: 'partly by hand',
     small: (pt: number) => `Printed at ${pt} pt: too small to be read at a table`,
   },
   stage: {

@@ -43,8 +43,8 @@ export interface RulesQuestions {
   renamed: (asked: Place & { readonly from: string; readonly to: string }) => readonly Change[];
   /** How one text is understood, also while it is being typed. Undefined where no text that is read stands there. */
   reading: (asked: TextAsked) => TextRead | undefined;
-  /** The files with a text of which people play something by hand without anybody having meant it. */
-  byHand: (asked: undefined) => readonly string[];
+  /** The texts of which people play something by hand without anybody having meant it. */
+  byHand: (asked: undefined) => readonly Place[];
   /** What could stand at the cursor. */
   completions: (asked: TextAsked & { readonly at: number }) => Completions | undefined;
   /** For the clause by hand that ends at `to`. */

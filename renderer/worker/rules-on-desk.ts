@@ -43,12 +43,15 @@ export class RulesOnDesk implements RulesQuestions {
     };
   }
 
-  byHand(): readonly string[] {
+  byHand(): readonly Place[] {
     const [reader, notation] = [this.#vocabulary(), this.#notation];
     if (!reader || !notation) return [];
     const isByHand = (text: WrittenText) => reader.read(text).clauses.some(isManual);
     return (this.#desk.set?.entities ?? []).flatMap((entity) =>
-      notation.textsOf(entity).some(isByHand) ? [entity.file] : [],
+      notation
+        .textsOf(entity)
+        .filter(isByHand)
+        .map(({ pointer }) => ({ file: entity.file, pointer })),
     );
   }
 

@@ -78,8 +78,9 @@ describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing
     await main.getByRole('button', { name: '2 partly by hand' }).click();
     expect(await shown()).toEqual(['Open Warden', 'Open Shield']);
     await main.getByRole('button', { name: 'Open Warden' }).click();
-    await page.click('[aria-label="Ability card: Bash"]');
-    await page.click('[data-field="/abilities/0/text"] [contenteditable]');
+    // A sign on the card that has it leads to its text.
+    await main.getByRole('button', { name: 'partly by hand', exact: true }).click();
+    await page.waitForSelector('[data-field="/abilities/0/text"] [contenteditable]:focus');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Range 2, 1dmg.');
     await page.waitForSelector('footer [data-saved=saved]:has-text("Bash")');

@@ -37,7 +37,7 @@ describe.skipIf(missing !== '')(`a card that is tried, in a real browser${missin
     await goTo(page, 'Heroes');
     await page.click('aside[aria-label=Heroes] >> text=Warden');
     await page.click('[aria-label="Ability card: Bolt"]');
-    await page.locator('aside[aria-label=Inspector]').getByRole('button', { name: 'Try it: Bolt' }).first().click();
+    await page.locator('main').getByRole('button', { name: 'Try it: Bolt' }).click();
     const board = page.getByRole('region', { name: 'Try a card' });
     const target = board.locator('button[data-as=aim][data-brief="67 %"]').first();
     await target.click();

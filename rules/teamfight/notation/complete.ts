@@ -1,12 +1,14 @@
 import { nearest } from '../../../schemas/words.ts';
 import type { Completion, Completions, Fix } from '../../kernel/reading/reader.ts';
 import type { Clause } from '../../kernel/reading/reading.ts';
+import { quoteDependedOn } from './by-hand/manual.ts';
 import type { Slot } from './context.ts';
 import { read, readAndTell } from './read.ts';
 import type { Text } from './texts/read-text.ts';
+import { notationWords } from './words/notation-words.ts';
 import { kindNames, offered, type Spot } from './words/phrase-list.ts';
-import { lex } from './words/token.ts';
-import type { Word, WordKind, Words } from './words/words.ts';
+import { lex, type Token } from './words/token.ts';
+import { type Word, type WordKind, type Words, wordAt } from './words/words.ts';
 
 /** So many options are offered at most. */
 const mostOptions = 30;
@@ -26,7 +28,8 @@ export function complete({ at, ...text }: Text & { readonly at: number }, words:
   const before = text.text.slice(Math.max(0, to - backwards), to);
   const typed = /[\p{L}'’-]*$/u.exec(before)?.[0] ?? '';
   const from = to - typed.length;
-  const { spots, names, first } = placeOf(before.slice(0, before.length - typed.length), from, text.slot);
+  const written = before.slice(0, before.length - typed.length);
+  const { spots, names, first } = placeOf(written, from, text.slot, words);
   const plain = typed.toLowerCase();
   const found: Completion[] = [];
   const seen = new Set<string>();
@@ -53,12 +56,25 @@ export function complete({ at, ...text }: Text & { readonly at: number }, words:
   if (!spots.includes('effect')) nameAll(names);
   offer(here);
   nameAll(names);
+  // "When an en": a phrase that begins with words that stand there already goes on behind them.
+  for (const tail of lastWords(written)) {
+    const begun = placeOf(written.slice(0, written.length - tail.length), from - tail.length, text.slot, words);
+    const said = `${tail.replace(/\s+/g, ' ')}${typed}`.toLowerCase();
+    for (const { text: whole, told, spots: its } of offered) {
+      if (!whole.toLowerCase().startsWith(said) || !its.some((spot) => begun.spots.includes(spot))) continue;
+      add({ text: whole.slice(said.length - typed.length), kind: 'phrase', told });
+    }
+  }
   if (typed !== '') {
     nameAll(allNames);
     offer(phrases);
   }
   return { from, to, options: found };
 }
+
+/** The last word, the last two and the last three before the word that is typed, as far as they stand in one line. */
+const lastWords = (written: string): readonly string[] =>
+  [1, 2, 3].flatMap((count) => new RegExp(`(?:[^\\s.,:;]+ +){${count}}$`, 'u').exec(written)?.[0] ?? []);
 
 const allNames: readonly WordKind[] = ['condition', 'token', 'counter', 'marker', 'terrain', 'summon', 'hero'];
 const onUnits: readonly WordKind[] = ['condition', 'token', 'counter'];
@@ -72,44 +88,66 @@ interface Place {
 }
 
 /** What the words before the cursor ask for. */
-function placeOf(before: string, from: number, slot: Slot): Place {
+function placeOf(before: string, from: number, slot: Slot, words: Words): Place {
   const tokens = lex(before).filter(({ kind }) => kind !== 'flavour');
   const last = tokens.at(-1);
   const ability = slot === 'ability' || slot === 'default';
+  const ofMatch = slot === 'map' || slot === 'rules';
   const place = (spots: readonly Spot[], names: readonly WordKind[] = [], first = false): Place => ({
     spots,
     names,
     first,
   });
-  const sentence: readonly Spot[] = ability ? ['sentence'] : ['standing', 'sentence'];
+  const sentence: readonly Spot[] = [
+    ability ? 'sentence' : ofMatch ? 'match' : slot === 'hazard' ? 'effect' : 'standing',
+  ];
   if (last === undefined) return place(ability && from <= backwards ? ['cost'] : sentence, [], true);
   const behind = tokens.slice(-3).map(({ text }) => text);
   const [third, second] = behind.length === 3 ? behind : [undefined, behind.length === 2 ? behind[0] : undefined];
   const one = behind.length === 3 ? behind[1] : second;
   const said = last.text;
   if (last.kind === 'line' || last.kind === 'bullet' || last.kind === 'section' || said === '.' || said === ':') {
-    return place(
-      said === ':' && /\b(?:hit|miss|kill|crit)$/.test(one ?? '') ? ['effect'] : [...sentence, 'effect'],
-      [],
-      true,
-    );
+    const isOutcome = said === ':' && /\b(?:hit|miss|kill|crit)$/.test(one ?? '');
+    if (isOutcome) return place(['effect']);
+    if (ability && /\breaction\s*:\s*$/i.test(before)) return place(['answer'], [], true);
+    return place(ability || said === ':' ? [...sentence, 'effect'] : sentence, [], true);
   }
-  if (/^(?:range|burst|line|path|push|pull|move|fly|teleport|heal)$/.test(said)) return place(['distance']);
+  if (ability && from <= backwards && costs.test(before)) return place(['cost']);
+  if (/^(?:range|burst|line|path|push|pull|move|fly|teleport)$/.test(said)) return place(['distance']);
+  if (said === 'heal') return place(['number']);
   if (last.kind === 'number') {
-    const counted = /^(?:gain|gains|give|gives|lose|loses|spend|spends)$/;
+    if (/^(?:range|burst|line|path|push|pull|move|fly|teleport|heal)$/.test(one ?? '')) return place([]);
+    const counted = /^(?:gain|gains|give|gives|lose|loses|spend|spends|with)$/;
     return counted.test(one ?? '') ? place(['amount'], onUnits) : place(['amount']);
   }
-  if (/^(?:gain|gains|give|gives|lose|loses|clear|has|have|become|becomes|spend)$/.test(said))
-    return place([], onUnits);
+  if (said === 'spend') return place(['number'], ['counter']);
+  if (/^(?:gain|gains|give|gives|lose|loses|clear|has|have|become|becomes)$/.test(said)) return place([], onUnits);
+  if (/^(?:enter|exit)$/.test(said)) return place([], ['token']);
   if (said === 'summon' || (isArticle(said) && one === 'summon')) return place([], ['summon']);
-  if (/^(?:place|create|on|remove|destroy)$/.test(said)) return place(said === 'on' ? ['outcome'] : [], onMaps);
+  if (said === 'remove') return place([], [...onUnits, ...onMaps]);
+  if (said === 'on') return place(['outcome'], tokens.length > 1 ? onMaps : []);
+  if (/^(?:place|create|destroy)$/.test(said)) return place([], onMaps);
   if (isArticle(said) && /^(?:place|create|on|remove|destroy)$/.test(one ?? '')) return place([], onMaps);
   if (said === 'until') return place(['duration']);
+  if (said === 'at') return place(ofMatch ? ['round'] : ['moment', 'round']);
   if (/^(?:when|whenever|after)$/.test(said)) return place(['trigger']);
+  if (/^(?:if|while|unless)$/.test(said)) return place(['question']);
+  if (said === 'requires') return place(['question'], onUnits);
   if (said === 'in' || said === 'within') return place(['place']);
   if (/^(?:,|and|then|or|;)$/.test(said))
     return place(['effect', ...(ability && third === undefined ? (['cost'] as const) : [])], onUnits);
-  return place(['effect']);
+  if (/^(?:else|otherwise)$/.test(said)) return place(['effect']);
+  return endsWithName(tokens, words) ? place(['lasting']) : place([]);
+}
+
+/** A row of costs with a comma behind it, at the beginning of a text. */
+const costs =
+  /^\s*(?:(?:\d\s*\/\s*(?:game|turn|round)|tap|ultimate \d|instant \+\d|(?:free|move|move \+ standard|standard) action|reaction)\s*,\s*)+$/i;
+
+/** Whether the last words are the name of what a unit can have. */
+function endsWithName(tokens: readonly Token[], words: Words): boolean {
+  const end = tokens.length;
+  return [1, 2, 3].some((count) => end >= count && wordAt(words, tokens, end - count, end, onUnits) !== undefined);
 }
 
 const isArticle = (word: string): boolean => /^(?:a|an|the|your)$/.test(word);
@@ -127,24 +165,18 @@ function meant(text: Text, at: number, words: Words): Completion[] {
 
 /** Phrasings near a clause by hand that would be read, each with the stretch that it takes the place of. */
 export function meantBy(text: Text, clause: Clause, words: Words): Fix[] {
-  const { from, to } = clause;
-  const fix = clause.fix ?? withNearestName(text.text.slice(from, to), words);
+  const { from } = clause;
+  const fix = clause.fix ?? withNearestName(text.text.slice(from, clause.to), words);
   if (fix === undefined) return [];
-  const whole =
-    text.text.slice(0, from) + fix + (clause.fix === undefined ? '' : between(text.text, clause)) + text.text.slice(to);
+  const to = clause.fix === undefined ? clause.to : clause.to - between(text.text, clause).length;
+  const whole = text.text.slice(0, from) + fix + text.text.slice(to);
   const again = readAndTell({ ...text, text: whole }, words).clauses.find(
     (one) => one.field === 'text' && one.to > from,
   );
-  // A guess that would not be read either helps nobody.
-  if (clause.fix === undefined && again?.status !== 'run') return [];
-  return [
-    {
-      text: fix,
-      told: again?.told ?? 'would be read',
-      from,
-      to: clause.fix === undefined ? to : to - between(text.text, clause).length,
-    },
-  ];
+  // A guess that would not be read either helps nobody; what is wrong elsewhere in the text is not its fault.
+  const isMended =
+    again?.status === 'run' || (clause.fix !== undefined && quoteDependedOn(again?.reason) !== undefined);
+  return isMended ? [{ text: fix, told: again?.told ?? 'Then it is read.', from, to }] : [];
 }
 
 /** Stops and blanks at the end of a clause, which a fix leaves as they are. */
@@ -154,6 +186,8 @@ const between = (text: string, { from, to }: Clause): string => /[\s.,;:]*$/.exe
 function withNearestName(said: string, words: Words): string | undefined {
   const names = words.all.filter(({ kind }) => allNames.includes(kind)).map(({ name }) => name);
   for (const { 0: word, index } of said.matchAll(/[\p{L}][\p{L}'’-]{3,}/gu)) {
+    // A word of the notation is meant as it stands.
+    if (notationWords.has(word.toLowerCase())) continue;
     const meant = nearest(word, names);
     if (meant === undefined || meant.toLowerCase() === word.toLowerCase()) continue;
     return said.slice(0, index) + meant + said.slice(index + word.length);

@@ -7,7 +7,7 @@ import { tellComparison, tellTable, tellVerdicts } from '../../kernel/tell-serie
 import { tellGoal, tellTracked, trackGoals } from './goals.ts';
 import { type Metric, metricNames } from './metrics.ts';
 import type { HeroFigures, Report } from './report.ts';
-import { tellByHand } from './verdicts.ts';
+import { tellByHand, tellLeftOut } from './verdicts.ts';
 
 /** What its matches are dealt. */
 export const dealt = 'teams';
@@ -106,13 +106,14 @@ const name = (metric: Metric): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-function tellPlayed({ played, notCounted, manual, cuts }: Report): string[] {
+function tellPlayed(report: Report): string[] {
+  const { played, notCounted, manual, cuts } = report;
   const share = (what: string, { texts, textsFull, letters, lettersRun }: Share) =>
     texts === 0 ? `${what}: none` : `${what} ${percentRun(lettersRun, letters)} % (${textsFull} of ${texts} in full)`;
   const lines = [
     `Played: ${share('abilities', played.abilities)}, ${share('conditions', played.conditions)}, ${share('map rules', played.mapRules)}.`,
   ];
-  if (manual > 0) lines.push(`Clauses that are played by hand came up ${counted(manual, 'time')} and were left out.`);
+  if (manual > 0) lines.push(tellLeftOut(report));
   if (cuts > 0) lines.push(`Endless chains of reactions were cut ${counted(cuts, 'time')}.`);
   if (notCounted.length > 0) lines.push(`Their use is not counted: ${notCounted.join(', ')}.`);
   return lines;

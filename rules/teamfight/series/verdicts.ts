@@ -1,3 +1,4 @@
+import { counted } from '../../../schemas/words.ts';
 import type { Verdict } from '../../kernel/series-report.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
 import { tellPoints, tellShare } from '../../kernel/statistics/tell-figure.ts';
@@ -91,7 +92,22 @@ export function tellByHand(rests: readonly ByHandFigures[]): string {
   return `${bound}, as ${reasons.join(' and ')}`;
 }
 
-const inWords = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+/** So many heroes are named at most; the table of heroes says it of each. */
+const mostNamed = 4;
+
+/** `Clauses that are played by hand came up 12 times and were left out. They are on Warden (Bash and Rest) and Oracle (Omen).` */
+export function tellLeftOut({ manual, heroes }: Pick<Report, 'manual' | 'heroes'>): string {
+  const named = heroes.flatMap(({ name, byHand }) =>
+    byHand && byHand.texts.length > 0 ? [`${name} (${inWords(byHand.texts)})`] : [],
+  );
+  const more = named.length - mostNamed;
+  const whose = more > 0 ? [...named.slice(0, mostNamed), `${more} more`] : named;
+  const where = whose.length > 0 ? ` They are on ${inWords(whose)}.` : '';
+  return `Clauses that are played by hand came up ${counted(manual, 'time')} and were left out.${where}`;
+}
+
+const inWords = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const isPair = (group: Group): boolean => group === 'together' || group === 'against';
 

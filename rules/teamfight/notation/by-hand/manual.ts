@@ -88,6 +88,10 @@ export const quoteNotUnderstood = (reason: string | undefined): string | undefin
 
 export const dependsOn = (quote: string): string => `depends on "${quote}"`;
 
+/** How the clause begins that another one by this reason depends on; undefined where it says something else. */
+export const quoteDependedOn = (reason: string | undefined): string | undefined =>
+  /^depends on "(.+)"$/s.exec(reason ?? '')?.[1];
+
 /** The words from token `from` on, short enough for a sentence. */
 export function quoteAt({ tokens, source }: Desk, from: number, to: number): string {
   let end = from;

@@ -16,16 +16,23 @@ const mostTold = 3;
 export function unknownWords({ tokens, source }: Desk, from: number, to: number, words: Words): string | undefined {
   const named = namedWords(words);
   const titles = titleWords(words);
-  const isUnknown = ({ kind, text }: Token): boolean =>
+  const isUnknown = ({ kind, text }: Token, at: number): boolean =>
     kind === 'word' &&
     text.length > 2 &&
     numberWord(text) === undefined &&
-    !formsOf(text).some((form) => known.has(form) || named.has(form) || titles.has(form));
+    !formsOf(text).some((form) => named.has(form) || titles.has(form)) &&
+    (isAskedFor(tokens, at, source) ||
+      isGiven(tokens, at, [from, to], source) ||
+      !formsOf(text).some((form) => known.has(form)));
   const names: string[] = [];
   const others: string[] = [];
   for (let at = from; at < to; at++) {
     const token = tokens[at] as Token;
-    if (!isUnknown(token)) continue;
+    if (!isUnknown(token, at)) continue;
+    if (!isNamed(tokens, at, source) && isGiven(tokens, at, [from, to], source)) {
+      names.push(source.slice(token.from, token.to));
+      continue;
+    }
     if (!isNamed(tokens, at, source)) {
       others.push(token.text);
       continue;
@@ -62,6 +69,45 @@ const isNamed = (tokens: readonly Token[], at: number, source: string): boolean 
   at > 0 &&
   !/^(?:[.:;-]|)$/.test((tokens[at - 1] as Token).text) &&
   /\p{Lu}/u.test(source[(tokens[at] as Token).from] ?? '');
+
+const asks =
+  /^(?:gives?|gains?|gets?|inflicts?|appl(?:y|ies)|ha(?:s|ve)|is|are|becomes?|loses?|spends?|pays?|summons?|places?|creates?|enters?|with)$/;
+
+/** `gives 2 Poison`, `summon a Wolf`: a word with a capital letter where only a name can stand, whatever else it means. */
+function isAskedFor(tokens: readonly Token[], at: number, source: string): boolean {
+  if (!isNamed(tokens, at, source)) return false;
+  let before = at - 1;
+  while (before > 0 && isNamed(tokens, before, source)) before -= 1;
+  return asks.test(tokens[beforeSmall(tokens, before)]?.text ?? '');
+}
+
+/** The token at `at`, or what stands before it where it is a number, an article or whom something is given. */
+function beforeSmall(tokens: readonly Token[], at: number): number {
+  let before = at;
+  const isSmall = ({ kind, text }: Token) => kind === 'number' || /^(?:an?|the|one|them|it|you|target)$/.test(text);
+  while (before > 0 && isSmall(tokens[before] as Token)) before -= 1;
+  return before;
+}
+
+const gives = /^(?:gives?|gains?|gets?|inflicts?|appl(?:y|ies)|suffers?|spends?|pays?|summons?|places?|creates?|with)$/;
+
+/** Who can be in some state. */
+const units = /^(?:you|they|it|target|that|who|(?:unit|hero)(?:e?s)?|enem(?:y|ies)|all(?:y|ies))$/;
+
+/** What may stand behind a name that is given. */
+const goesOn = /^(?:|[.,;:)]|until|for|and|or|if|when|tokens?|counters?|markers?|conditions?|in|on|within)$/;
+
+/** `gain 2 rage`, `becomes poisoned`, `1 bleed`, `2dmg, rooted`: the same of a word in small letters, where it stands alone. */
+function isGiven(tokens: readonly Token[], at: number, [from, to]: readonly [number, number], source: string): boolean {
+  const said = tokens[at]?.text ?? '';
+  if (at === from && tokens[at - 1]?.text === ',' && (said.endsWith('ed') || isNamed(tokens, at, source))) return true;
+  if (at + 1 < to && !goesOn.test(tokens[at + 1]?.text ?? '')) return false;
+  if (said.endsWith('ly')) return false;
+  if (/^(?:is|are|becomes?)$/.test(tokens[at - 1]?.text ?? ''))
+    return said.endsWith('ed') && units.test(tokens[at - 2]?.text ?? '');
+  if (gives.test(tokens[beforeSmall(tokens, at - 1)]?.text ?? '')) return true;
+  return tokens[from]?.kind === 'number' && at === from + 1;
+}
 
 /** A word and what it could be another form of: `rooted`, `root`. */
 const formsOf = (text: string): readonly string[] => [

@@ -11,11 +11,25 @@ export type Spot =
   /** Behind a comma, a colon, "and", "then": what happens. */
   | 'effect'
   | 'amount'
+  /** Behind a verb that counts: how many. */
+  | 'number'
   | 'distance'
   | 'place'
   | 'duration'
+  /** Behind "at": in somebody's turns, and in the rounds of the match. */
+  | 'moment'
+  | 'round'
   | 'trigger'
+  /** Behind "if" and "while". */
+  | 'question'
+  /** Behind "on": how an attack came out. */
   | 'outcome'
+  /** Behind the name of a condition: for how long. */
+  | 'lasting'
+  /** Behind "Reaction:". */
+  | 'answer'
+  /** The beginning of a sentence on a map or rules card. */
+  | 'match'
   /** A name that the set defines. */
   | 'name';
 
@@ -42,7 +56,21 @@ export const offered: readonly OfferedPhrase[] = [
   phrase(['cost'], 'Instant +3:', 'Can be used in any turn, before or after an attack by the same die.'),
   phrase(['cost'], 'Reaction:', 'Can be used when something happens.'),
   phrase(['cost'], 'Spend 1', 'Costs so many of a counter.'),
-  phrase(['standing'], 'When', 'Whenever this happens.'),
+  phrase(['standing', 'answer'], 'When', 'Whenever this happens.'),
+  phrase(['standing'], 'While', 'For as long as this holds.'),
+  phrase(['standing'], 'At the start of your turn,', 'Each time that your turn begins.'),
+  phrase(['standing'], 'At the end of your turn,', 'Each time that your turn ends.'),
+  phrase(['standing'], 'You have +1def.', 'Attacks on you hit on one number less.'),
+  phrase(['standing'], 'You deal +1 damage.', 'All damage that you deal is 1 more.'),
+  phrase(['standing'], 'You are immune to forced movement.', 'Enemies cannot push, pull or move you.'),
+  phrase(['standing'], 'Allies in range 2 have', 'For as long as they are there.'),
+  phrase(['standing'], 'Enemies in range 2 have', 'For as long as they are there.'),
+  phrase(['match'], 'At the end of each round,', 'Each time that all have had their turns.'),
+  phrase(['match'], 'At the start of round 3,', 'Once, before anybody has a turn.'),
+  phrase(['match'], 'Each control point scores 1.', 'At the end of each round, for whoever holds it.'),
+  phrase(['match'], 'Each hero has', 'All heroes of both sides.'),
+  phrase(['match'], 'Each hero starts with 1', 'So many of a counter from the start on.'),
+  phrase(['match'], 'All units', 'Heroes and summons of both sides.'),
   phrase(['cost'], 'Requires', 'Can be used only where this holds.'),
   phrase(['cost', 'sentence'], 'Range 3, 1dmg.', 'One target in range 3 takes 1 damage.'),
   phrase(['cost', 'sentence', 'place'], 'Range', 'How far the target may be, in spaces.'),
@@ -52,9 +80,12 @@ export const offered: readonly OfferedPhrase[] = [
   phrase(['sentence'], 'You and allies in range 2', 'You and all allies in range 2.'),
   phrase(['cost', 'sentence'], 'Choose one --', 'One of the lines below that begin with "- ".'),
   phrase(['cost', 'sentence'], 'Roll a die.', 'What happens stands in the lines below, such as "- 1-3: ...".'),
-  phrase(['sentence', 'outcome'], 'On hit:', 'Only if the attack hits.'),
-  phrase(['sentence', 'outcome'], 'On miss:', 'Only if the attack misses.'),
-  phrase(['sentence', 'outcome'], 'On kill:', 'Only if the target dies of it.'),
+  phrase(['sentence'], 'On hit:', 'Only if the attack hits.'),
+  phrase(['outcome'], 'hit:', 'Only if the attack hits.'),
+  phrase(['sentence'], 'On miss:', 'Only if the attack misses.'),
+  phrase(['outcome'], 'miss:', 'Only if the attack misses.'),
+  phrase(['sentence'], 'On kill:', 'Only if the target dies of it.'),
+  phrase(['outcome'], 'kill:', 'Only if the target dies of it.'),
   phrase(['sentence'], 'If', 'Only if this holds.'),
   phrase(['sentence'], 'Else', 'Only if what stands before does not hold.'),
   phrase(['sentence'], 'Until', 'For as long as it says.'),
@@ -84,6 +115,9 @@ export const offered: readonly OfferedPhrase[] = [
   phrase(['amount'], 'crit', 'Numbers that deal double.'),
   phrase(['amount'], '/Game', 'So often in a game.'),
   phrase(['amount'], '/Turn', 'So often in a turn.'),
+  phrase(['number'], '1', 'So many.'),
+  phrase(['number'], '2', 'So many.'),
+  phrase(['number'], '3', 'So many.'),
   phrase(['distance'], '1', 'Next to it.'),
   phrase(['distance'], '2', 'Up to 2 spaces.'),
   phrase(['distance'], '3', 'Up to 3 spaces.'),
@@ -93,11 +127,28 @@ export const offered: readonly OfferedPhrase[] = [
   phrase(['duration'], 'the end of your next turn', 'Through your next turn.'),
   phrase(['duration'], 'the end of your turn', 'In this turn only.'),
   phrase(['duration'], 'the end of the round', 'In this round only.'),
-  phrase(['trigger'], 'you take damage', 'When you are damaged.'),
-  phrase(['trigger'], 'you kill a unit', 'When somebody dies of what you do.'),
+  phrase(['lasting'], 'until the start of your next turn', 'Through everybody’s turns until you are next.'),
+  phrase(['lasting'], 'until the end of your next turn', 'Through your next turn.'),
+  phrase(['lasting'], 'until the end of their next turn', 'Through the next turn of whoever has it.'),
+  phrase(['moment'], 'the start of your turn,', 'Each time that your turn begins.'),
+  phrase(['moment'], 'the end of your turn,', 'Each time that your turn ends.'),
+  phrase(['round'], 'the end of each round,', 'Each time that all have had their turns.'),
+  phrase(['round'], 'the start of round 3,', 'Once, before anybody has a turn.'),
+  phrase(['question'], 'you have', 'You have such a condition, token or counter.'),
+  phrase(['question'], 'the target has', 'It has such a condition, token or counter.'),
+  phrase(['question'], 'the target is an ally,', 'It is on your side.'),
+  phrase(['question'], 'the target is adjacent to you,', 'It is in range 1 of you.'),
+  phrase(['question'], 'the target dies,', 'It dies of what stands before.'),
+  phrase(['question'], 'you have 3 health or less,', 'By your health at that moment.'),
+  phrase(['question'], 'you are adjacent to an ally,', 'An ally is in range 1 of you.'),
+  phrase(['question'], 'you are in', 'You stand in such terrain or on such a marker.'),
+  phrase(['question'], 'an enemy is in range 2,', 'At least one enemy is so near.'),
+  phrase(['trigger'], 'you take damage,', 'When you are damaged.'),
+  phrase(['trigger'], 'you hit,', 'When an attack of yours hits.'),
+  phrase(['trigger'], 'you kill a unit,', 'When somebody dies of what you do.'),
   phrase(['trigger'], 'an enemy enters a space in range 2,', 'When an enemy comes there, however it moves.'),
   phrase(['trigger'], 'an ally in range 3 dies,', 'When an ally dies there.'),
-  phrase(['trigger'], 'you are targeted', 'Before the attack on you is rolled.'),
+  phrase(['trigger'], 'you are targeted,', 'Before the attack on you is rolled.'),
 ];
 
 /** What a kind of name is called beside it. */

@@ -26,7 +26,24 @@ describe('what could stand at the cursor', () => {
     ['Summon a ', 'ability', 'Drowned Bosun'],
     ['Place an O', 'ability', 'Oil'],
     ['Until ', 'ability', 'the start of your next turn'],
-    ['When ', 'passive', 'you take damage'],
+    ['When ', 'passive', 'you take damage,'],
+    ['When an ', 'passive', 'enemy enters a space in range 2,'],
+    ['When an enemy en', 'passive', 'enters a space in range 2,'],
+    ['If ', 'ability', 'you have'],
+    ['Range 3, 1dmg. If the target ', 'ability', 'has'],
+    ['If you have ', 'ability', 'Bright Stance'],
+    ['While ', 'passive', 'you have'],
+    ['At ', 'token', 'the start of your turn,'],
+    ['At the end of ', 'rules', 'each round,'],
+    ['On ', 'ability', 'hit:'],
+    ['Range 3, 1dmg, Slow ', 'ability', 'until the start of your next turn'],
+    ['2/Game, ', 'ability', 'Tap:'],
+    ['Heal ', 'ability', '1'],
+    ['Spend ', 'ability', 'Luck'],
+    ['2/Game, Reaction:\n', 'ability', 'When'],
+    ['', 'hazard', '1dmg'],
+    ['', 'map', 'At the end of each round,'],
+    ['Each control ', 'map', 'point scores 1.'],
     ['Enemies in ', 'ability', 'range'],
   ])('behind %j of a text of kind %s is first %j', (text, slot, first) => {
     expect(texts(text, slot)[0]).toBe(first);
@@ -44,8 +61,16 @@ describe('what could stand at the cursor', () => {
     expect(option).toMatchObject({ kind: 'meant', text: 'push 2', told: expect.stringContaining('away from you') });
     expect(text.slice(option?.from, option?.to)).toBe('pussh 2');
     expect(at('Range 3, 1dmg, give Imobbile.').options[0]).toMatchObject({ kind: 'meant', text: 'give Immobile.' });
+    expect(at('Push 4 if it rains').options.some(({ kind }) => kind === 'meant')).toBe(false);
     expect(at('Sing a song.').options.some(({ kind }) => kind === 'meant')).toBe(false);
   });
+
+  it.each(['Range 3', 'Range 3 ', 'The ', 'Range 3, 1dmg. They dance '])(
+    'is nothing behind %j, where nothing is sure',
+    (text) => {
+      expect(texts(text)).toEqual([]);
+    },
+  );
 
   it('is read where it is offered, each phrase of it', () => {
     /** How phrases go on that are only a beginning. */
@@ -69,6 +94,19 @@ describe('what could stand at the cursor', () => {
       If: 'If you have Luck, heal 1',
       Else: 'If you have Luck, heal 1. Else move 1',
       When: 'When you take damage, heal 1',
+      While: 'While you have Luck, you have +1def',
+      'At the start of your turn,': 'At the start of your turn, heal 1',
+      'At the end of your turn,': 'At the end of your turn, heal 1',
+      'Allies in range 2 have': 'Allies in range 2 have +1def',
+      'Enemies in range 2 have': 'Enemies in range 2 have -1def',
+      'At the end of each round,': 'At the end of each round, all units heal 1',
+      'At the start of round 3,': 'At the start of round 3, all units heal 1',
+      'Each hero has': 'Each hero has +1 speed',
+      'Each hero starts with 1': 'Each hero starts with 1 Luck',
+      'All units': 'All units have +1 speed',
+      'you have': 'you have Luck,',
+      'the target has': 'the target has Slow,',
+      'you are in': 'you are in Oil,',
       Until: 'Until the end of your turn, you have +1def',
       'gain 1': 'gain 1 Luck',
       summon: 'summon a Mud Crab in an empty space in range 2',
@@ -87,7 +125,14 @@ describe('what could stand at the cursor', () => {
       place: (said) => ['ability', `Enemies in ${said}, 1dmg.`],
       duration: (said) => ['ability', `Until ${said}, you have +1def.`],
       trigger: (said) => ['passive', `When ${said.replace(/,$/, '')}, heal 1.`],
-      outcome: (said) => ['ability', `Range 3, 1dmg.\n${said}.`],
+      outcome: (said) => ['ability', `Range 3, 1dmg.\nOn ${said} heal 1.`],
+      number: (said) => ['ability', `Heal ${said}.`],
+      moment: (said) => ['passive', `At ${said} heal 1.`],
+      round: (said) => ['rules', `At ${said} all units heal 1.`],
+      question: (said) => ['ability', `Range 3, 1dmg. If ${said} heal 1.`],
+      lasting: (said) => ['ability', `Range 3, 1dmg, Slow ${said}.`],
+      answer: (said) => ['ability', `Reaction:\n${said}.`],
+      match: (said) => ['rules', `${said}.`],
     };
     const unread = offered.flatMap(({ text: phrase, spots }) =>
       spots.flatMap((spot) => {

@@ -269,6 +269,19 @@ describe('what is not understood', () => {
     expect(reading('ability', text).fixes).toEqual([fix]);
   });
 
+  it.each([
+    ['Range 3, 2dmg, give Zeal', 'Zeal'],
+    ['Summon a Griffon in range 2', 'Griffon'],
+    ['Spend 2 Mana:\nHeal 2', 'Mana'],
+    ['Range 3, 2dmg, gain 2 rage', 'rage'],
+    ['Range 3, 2dmg, rooted until the end of your turn', 'rooted'],
+    ['Range 3, 2dmg. The target becomes poisoned', 'poisoned'],
+    ['Range 3, 2dmg, Bleed 2', 'Bleed'],
+    ['Range 3, 2dmg, 1 bleed', 'bleed'],
+  ])('says that nothing is called so where a name is asked for: %j', (text, name) => {
+    expect(reading('ability', text).reasons.join()).toContain(`nothing in this set is called "${name}"`);
+  });
+
   it('says what a digit behind its word could be', () => {
     const { reasons, fixes } = reading('ability', 'Enemies in burst 2, 1dmg0');
     expect(reasons.join()).toContain('"1dmg0" could be 10dmg or 1dmg');

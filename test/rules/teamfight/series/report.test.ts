@@ -11,6 +11,7 @@ import { bytesOf, columnsOf, shapeOf } from '../../../../rules/teamfight/series/
 import { compareSeries } from '../../../../rules/teamfight/series/compare.ts';
 import { reportOf } from '../../../../rules/teamfight/series/report-of.ts';
 import type { SeriesData } from '../../../../rules/teamfight/series/series-data.ts';
+import { tellLeftOut } from '../../../../rules/teamfight/series/verdicts.ts';
 import { series, shape } from './synthetic.ts';
 
 const holds = ({ from, to }: Figure, value: number) => from <= value && value <= to;
@@ -55,6 +56,14 @@ describe('a report', () => {
     expect(rests(0.9, 'either')).toMatch(new RegExp(`^Look: .*; approximate, ${left}$`));
     expect(rests(0.9, 'either', ['Encore', 'Ballad'])).toMatch(
       /; approximate, as stand-ins are played for Encore and Ballad$/,
+    );
+    const hero = (name: string, ...texts: string[]) => ({
+      ...reportOf(series(3, 50)).heroes[0]!,
+      name,
+      byHand: { texts, standIns: [], bound: 'either' as const },
+    });
+    expect(tellLeftOut({ manual: 12, heroes: [hero('Bard', 'Encore', 'Ballad'), hero('Monk', 'Hymn')] })).toBe(
+      'Clauses that are played by hand came up 12 times and were left out. They are on Bard (Encore and Ballad) and Monk (Hymn).',
     );
   });
 
