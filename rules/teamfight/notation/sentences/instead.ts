@@ -1,4 +1,4 @@
-import type { Condition, Node, Ref } from '../../program.ts';
+import type { Amount, Condition, Node, Ref } from '../../program.ts';
 import { areKnownBefore } from '../phrases/asked-attack.ts';
 import type { Words } from '../words/words.ts';
 import type { Desk, Instead, Tail } from './desk.ts';
@@ -234,18 +234,26 @@ export function outdoes(before: readonly Node[], nodes: readonly Node[]): boolea
   return question.then.some((more) => before.some((node) => isLessOf(node, more)));
 }
 
-/** The same of it, and not so much: damage or healing of one unit, tokens of one kind. */
-export const isLessOf = (node: Node, more: Node): boolean =>
-  node.node === 'give' && more.node === 'give'
-    ? node.to === more.to && node.token === more.token && (node.count?.base ?? 1) < (more.count?.base ?? 1)
-    : node.node === 'push' && more.node === 'push'
-      ? node.who === more.who && node.direction === more.direction && node.distance.base < more.distance.base
-      : (node.node === 'damage' || node.node === 'heal') &&
-        node.node === more.node &&
-        node.to === more.to &&
-        typeof node.amount === 'object' &&
-        typeof more.amount === 'object' &&
-        node.amount.base < more.amount.base;
+/** The same of it, and not so much: damage, healing, overshield or a way of one unit, tokens of one kind. */
+export const isLessOf = (node: Node, more: Node): boolean => {
+  if (node.node === 'give' && more.node === 'give')
+    return node.to === more.to && node.token === more.token && (node.count?.base ?? 1) < (more.count?.base ?? 1);
+  if (node.node === 'push' && more.node === 'push')
+    return node.who === more.who && node.direction === more.direction && node.distance.base < more.distance.base;
+  if (node.node === 'move' && more.node === 'move')
+    return node.who === more.who && isLess(node.distance, more.distance);
+  return (
+    (node.node === 'damage' || node.node === 'heal' || node.node === 'overshield') &&
+    node.node === more.node &&
+    node.to === more.to &&
+    isLess(node.amount, more.amount)
+  );
+};
+
+const isLess = (less: unknown, more: unknown): boolean => isAmount(less) && isAmount(more) && less.base < more.base;
+
+const isAmount = (amount: unknown): amount is Amount =>
+  typeof amount === 'object' && amount !== null && 'base' in amount;
 
 /**
  * "2dmg, Slow. If you have not moved this turn, 4dmg": so much instead. What the damage or something behind it may change is asked behind

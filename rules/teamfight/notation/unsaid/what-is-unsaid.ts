@@ -54,7 +54,7 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   const goesOff = read.nodes.some(destroysOnly) ? goesOffUnsaid(flow, sentence, read.nodes) : undefined;
   if (goesOff !== undefined) return goesOff;
   if (asksSomeOfThose(flow, sentence, read)) return 'it does not say whether one of those or any';
-  if (isOneOrBoth(read)) return 'it does not say whether one number takes the place of the other';
+  if (isOneOrBoth(read, out.held)) return 'it does not say whether one number takes the place of the other';
   const group = read.nodes.at(-1);
   if (group && 'then' in group && !thoseInstead(group.then, desk.tokens.slice(sentence.from, sentence.to)))
     return 'it does not say whether one number takes the place of the other';
