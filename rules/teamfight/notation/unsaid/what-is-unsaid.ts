@@ -9,6 +9,7 @@ import { isAnotherThanThat } from './another-than-that.ts';
 import { asksOtherAnswer } from './asks-other-answer.ts';
 import { asksSomeOfThose } from './asks-some-of-those.ts';
 import { isBesideWhatCame } from './beside-what-came.ts';
+import { isCountedBesideEither } from './counted-beside-whom.ts';
 import { destroysEither } from './destroys-either.ts';
 import { isEndOfBoth } from './ends-of-both.ts';
 import { isForEachLost } from './for-each-lost.ts';
@@ -17,6 +18,8 @@ import { goesOffUnsaid } from './goes-off-unsaid.ts';
 import { answersTheGone, isDoneToGone, meetsWhatCame } from './gone-by-then.ts';
 import { holdsEverywhere } from './holds-everywhere.ts';
 import { isNearItself } from './near-itself.ts';
+import { isNearestToWhom } from './nearest-to-whom.ts';
+import { isOfMetFoe } from './of-met-foe.ts';
 import { isOneOrBoth } from './one-or-both.ts';
 import { isSpentWithMore } from './spent-with-more.ts';
 import { isTheirsOrYours } from './theirs-or-yours.ts';
@@ -43,6 +46,7 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (isThenOrNow(desk, sentence)) return 'it does not say whether now, or when that is over';
   if (isEndOfBoth(read.nodes, context, desk, sentence)) return 'it does not say whether both end then';
   if (isTheirsOrYours(desk, sentence, read.nodes, context.side)) return 'it does not say who does';
+  if (isOfMetFoe(flow, sentence, read.nodes)) return 'it does not say who is meant';
   if (isTheyOfTwo(desk, sentence) || isItOfTwo(desk, sentence)) return 'it does not say which of them';
   if (destroysEither(flow, sentence, context)) return 'it does not say which of them';
   if (isNearItself(desk, sentence, read)) return 'it does not say of whom this is asked';
@@ -50,6 +54,9 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (isUntilOfAll(desk, sentence, read.nodes)) return 'it does not say whether all of it ends then';
   if (isForEachTaken(tail?.node ?? out.nodes.at(-1), read.nodes)) return 'it does not say for each of what';
   if (holdsEverywhere(read, context)) return 'it does not say whether only who is on it';
+  if (isNearestToWhom(tail?.node ?? out.nodes.at(-1), read.nodes, desk, sentence))
+    return 'it does not say nearest to whom';
+  if (isCountedBesideEither(desk, sentence, read)) return 'it does not say beside whom';
   if (isBesideWhatCame(out.nodes.at(-1), read, desk, sentence)) return 'it does not say beside whom';
   const goesOff = read.nodes.some(destroysOnly) ? goesOffUnsaid(flow, sentence, read.nodes) : undefined;
   if (goesOff !== undefined) return goesOff;
