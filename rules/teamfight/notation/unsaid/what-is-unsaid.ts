@@ -6,10 +6,12 @@ import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { thoseInstead } from '../sentences/those-instead.ts';
 import { isAnotherThanThat } from './another-than-that.ts';
+import { isAskedSince } from './asked-since.ts';
 import { asksOtherAnswer } from './asks-other-answer.ts';
 import { asksSomeOfThose } from './asks-some-of-those.ts';
 import { isBesideWhatCame } from './beside-what-came.ts';
 import { isCountedBesideEither } from './counted-beside-whom.ts';
+import { isCountedOfWhom } from './counted-of-whom.ts';
 import { destroysEither } from './destroys-either.ts';
 import { isEndOfBoth } from './ends-of-both.ts';
 import { isForEachLost } from './for-each-lost.ts';
@@ -56,6 +58,8 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (holdsEverywhere(read, context)) return 'it does not say whether only who is on it';
   if (isNearestToWhom(tail?.node ?? out.nodes.at(-1), read.nodes, desk, sentence))
     return 'it does not say nearest to whom';
+  if (isAskedSince(flow, sentence, read)) return 'it does not say whether that is asked before what was done since';
+  if (isCountedOfWhom(desk, sentence, done, read.nodes)) return 'it does not say of whom they are counted';
   if (isCountedBesideEither(desk, sentence, read)) return 'it does not say beside whom';
   if (isBesideWhatCame(out.nodes.at(-1), read, desk, sentence)) return 'it does not say beside whom';
   const goesOff = read.nodes.some(destroysOnly) ? goesOffUnsaid(flow, sentence, read.nodes) : undefined;
