@@ -4,12 +4,13 @@ import type { Sentence } from '../sentences/sentence.ts';
 
 /** `Each ally in range 3 heals 1 for each adjacent enemy`, `your Wolf has +1 damage for each enemy in range 2`: beside each of those, or beside you. */
 export function isCountedBesideEither(desk: Desk, sentence: Sentence, { nodes, held }: Out): boolean {
-  if (!countsNear(desk, sentence)) return false;
-  return nodes.some(isOfOthers) || held.some(({ rule }) => holdsForOthers(rule));
+  if (countsNear(desk, sentence, beside) && (nodes.some(isOfOthers) || held.some(({ rule }) => answersOthers(rule))))
+    return true;
+  return countsNear(desk, sentence, near) && held.some(({ rule }) => holdsForOthers(rule));
 }
 
 /** `for each adjacent enemy`, `per ally in range 2`, and not "for each enemy adjacent to it". */
-function countsNear({ tokens }: Desk, { from, to }: Sentence): boolean {
+function countsNear({ tokens }: Desk, { from, to }: Sentence, counted: RegExp): boolean {
   const said = tokens
     .slice(from, to)
     .map(({ text }) => text)
@@ -20,9 +21,8 @@ function countsNear({ tokens }: Desk, { from, to }: Sentence): boolean {
 }
 
 const whom = '(?:enemy|ally|unit|hero|summon)';
-const counted = new RegExp(
-  `(?:for each|per|for every) (?:adjacent ${whom}|${whom} (?:in|within) range \\d+(?! of\\b))`,
-);
+const beside = new RegExp(`(?:for each|per|for every) adjacent ${whom}`);
+const near = new RegExp(`(?:for each|per|for every) (?:adjacent ${whom}|${whom} (?:in|within) range \\d+(?! of\\b))`);
 
 /** "Range 3, 1dmg for each adjacent ally": allies with whom one attacks are beside oneself. */
 const isOfOthers = (node: Node): boolean =>
@@ -32,10 +32,9 @@ const isOfOthers = (node: Node): boolean =>
     countsUnits(node)) ||
   ('then' in node && node.then.some(isOfOthers));
 
-const holdsForOthers = (rule: Rule): boolean =>
-  rule.rule === 'change'
-    ? rule.who.side !== 'you' && countsUnits(rule)
-    : rule.rule === 'when' && rule.then.some(isOfOthers);
+const answersOthers = (rule: Rule): boolean => rule.rule === 'when' && rule.then.some(isOfOthers);
+
+const holdsForOthers = (rule: Rule): boolean => rule.rule === 'change' && rule.who.side !== 'you' && countsUnits(rule);
 
 const countsUnits = (part: unknown): boolean =>
   /"count":"units","who":\{[^{}]*"places":\[\{"range":\{"max":\d+\}(?:,"sight":\w+)?\}\]/.test(JSON.stringify(part));

@@ -4,7 +4,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 
 /**
  * `Line 4, 2dmg. The furthest enemy is Slowed`, `summon a Wolf in range 3. The nearest enemy takes 1dmg`: of those in the line or of all, and near to you or to
- * what has come or was chosen. "Move towards the nearest enemy" is nearest to whoever goes.
+ * what has come or was chosen. "Move towards the nearest enemy" is nearest to whoever goes, and who is drawn towards a piece is nearest to you.
  */
 export function isNearestToWhom(
   last: Node | undefined,
@@ -14,15 +14,15 @@ export function isNearestToWhom(
 ): boolean {
   if (!read.some(isNearest)) return false;
   if (last?.node !== 'area' && last?.node !== 'target' && last?.node !== 'space') return false;
-  return tokens
-    .slice(from, to)
-    .some(
-      ({ text }, n) =>
-        /^(?:nearest|closest|furthest|farthest)$/.test(text) &&
-        !/^(?:towards?|to|from)$/.test(before(tokens, from + n)) &&
-        noun.test(tokens[from + n + 1]?.text ?? '') &&
-        !/^(?:to|from|hit|in|within|of|there|with)$/.test(tokens[from + n + 2]?.text ?? ''),
-    );
+  const said = tokens.slice(from, to);
+  if (said.some(({ text }) => /^towards?$/.test(text))) return false;
+  return said.some(
+    ({ text }, n) =>
+      /^(?:nearest|closest|furthest|farthest)$/.test(text) &&
+      !/^(?:to|from)$/.test(before(tokens, from + n)) &&
+      noun.test(tokens[from + n + 1]?.text ?? '') &&
+      !/^(?:to|from|hit|in|within|of|there|with)$/.test(tokens[from + n + 2]?.text ?? ''),
+  );
 }
 
 const isNearest = (node: Node): boolean =>
