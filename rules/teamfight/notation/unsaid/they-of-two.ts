@@ -1,3 +1,4 @@
+import type { Node } from '../../program.ts';
 import type { Desk } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import type { Token } from '../words/token.ts';
@@ -23,6 +24,16 @@ const isYouAndOne = (before: readonly Token[]): boolean =>
       before[at + 1]?.text === 'and' &&
       /^(?:it|target)$/.test(before[before[at + 2]?.text === 'the' ? at + 3 : at + 2]?.text ?? ''),
   );
+
+/** `You and an ally in range 3 swap places, then heal 1`: both by the words, where the swap is one thing that both do. */
+export function isOfSwapped({ tokens }: Desk, { from, to }: Sentence, nodes: readonly Node[]): boolean {
+  const said = tokens.slice(from, to);
+  if (said[0]?.text !== 'you' || said[1]?.text !== 'and' || !said.some(({ text }) => /^swaps?$/.test(text)))
+    return false;
+  const isYours = (node: Node): boolean =>
+    ('to' in node && node.to === 'you') || ('then' in node && node.then.some(isYours));
+  return said.filter(({ text }) => text === 'you').length === 1 && nodes.some(isYours);
+}
 
 /** `An ally in range 2 of it heals 1. It is Slowed`: whoever was "it" before that ally came, or the ally. */
 export function isItOfTwo({ tokens }: Desk, { from, to }: Sentence): boolean {

@@ -26,7 +26,7 @@ import { isOneOrBoth } from './one-or-both.ts';
 import { isSpentWithMore } from './spent-with-more.ts';
 import { isTheirsOrYours } from './theirs-or-yours.ts';
 import { isThenOrNow } from './then-of-until.ts';
-import { isItOfTwo, isTheyOfTwo } from './they-of-two.ts';
+import { isItOfTwo, isOfSwapped, isTheyOfTwo } from './they-of-two.ts';
 import { isForEachTaken, isUntilOfAll } from './until-all.ts';
 import { isOfWhatItHits } from './what-it-hits.ts';
 
@@ -50,6 +50,7 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (isTheirsOrYours(desk, sentence, read.nodes, context.side)) return 'it does not say who does';
   if (isOfMetFoe(flow, sentence, read.nodes)) return 'it does not say who is meant';
   if (isTheyOfTwo(desk, sentence) || isItOfTwo(desk, sentence)) return 'it does not say which of them';
+  if (isOfSwapped(desk, sentence, read.nodes)) return 'it does not say whether both do';
   if (destroysEither(flow, sentence, context)) return 'it does not say which of them';
   if (isNearItself(desk, sentence, read)) return 'it does not say of whom this is asked';
   if (asksOtherAnswer(flow, read)) return 'it does not say who is meant where that is not so';

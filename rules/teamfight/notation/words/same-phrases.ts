@@ -73,6 +73,7 @@ export const kitPhrases: readonly Same[] = [
     not: /^(?:|while|if|when|whenever|unless|as|and|points?|zones?|,|\.|:)$/,
   },
   { said: 'this turn , your next attack', as: 'your next attack this turn' },
+  { said: 'remove|lose|discard this and give|pass it to', as: 'give this to' },
   { said: 'score|get|land a kill', as: 'kill a unit', behind: /^you$/ },
   { said: 'healing|heals on you is|are', as: 'healing you receive is', next: 'increased|reduced|decreased' },
   { said: 'are reduced to 0 health|hp ,', as: 'would die ,', next: 'instead|return|heal|set|stay' },
