@@ -136,7 +136,9 @@ export function replaced(list: Node[], question: Node | undefined, of?: Instead)
   const [instead] = question.then.map((node) => ofAsked(question, node));
   if (instead === undefined || done(instead) === undefined) return false;
   const old = list.flatMap((node, index) =>
-    (node.node === instead.node || (node.node === 'damage' && instead.node === 'kill')) && done(node) === done(instead)
+    (node.node === 'if' && isLessOf(node, instead)) ||
+    ((node.node === instead.node || (node.node === 'damage' && instead.node === 'kill')) &&
+      done(node) === done(instead))
       ? [index]
       : [],
   );
@@ -236,6 +238,8 @@ export function outdoes(before: readonly Node[], nodes: readonly Node[]): boolea
 
 /** The same of it, and not so much: damage, healing, overshield or a way of one unit, tokens of one kind. */
 export const isLessOf = (node: Node, more: Node): boolean => {
+  // "1dmg. If Slowed, 2dmg. If Stunned, 3dmg": less than that either way.
+  if (node.node === 'if') return isEither(node) && [...node.then, ...node.else].every((one) => isLessOf(one, more));
   if (node.node === 'give' && more.node === 'give')
     return node.to === more.to && node.token === more.token && (node.count?.base ?? 1) < (more.count?.base ?? 1);
   if (node.node === 'push' && more.node === 'push')
@@ -249,6 +253,9 @@ export const isLessOf = (node: Node, more: Node): boolean => {
     isLess(node.amount, more.amount)
   );
 };
+
+/** One thing or the other, by a question. */
+const isEither = ({ then, else: other }: Question): boolean => then.length === 1 && other.length === 1;
 
 const isLess = (less: unknown, more: unknown): boolean => isAmount(less) && isAmount(more) && less.base < more.base;
 
@@ -266,7 +273,9 @@ export function outdone(list: Node[], [question, ...more]: readonly Node[]): boo
   const given = question.then.every(({ node }) => node === 'give') && list.every(({ node }) => node === 'give');
   if (!areKnownBefore(question.if)) return false;
   if (!given && /"is":"(?:health|healthier|lately|struck|died|there-is)"/.test(asked)) return false;
-  const first = list.findIndex(({ node }) => question.then.some((other) => other.node === node));
+  const first = list.findIndex((node) =>
+    question.then.some((other) => other.node === node.node || (node.node === 'if' && isLessOf(node, other))),
+  );
   const isKept = (node: Node): boolean => node.node === 'give' && !asked.includes(JSON.stringify(node.token));
   return list.slice(first + 1).every(isKept) && replaced(list, question);
 }

@@ -6,7 +6,7 @@ import { lasting } from '../phrases/wrap.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
-import { outdoesOffer, withMore } from './answer-outdone.ts';
+import { isThirdNumber, outdoesOffer, withMore } from './answer-outdone.ts';
 import { asksTooEarly, countsTooEarly } from './asked-too-early.ts';
 import { behindOffer, behindPrice } from './behind-price.ts';
 import { addsToLoss } from './by-what-they-lost.ts';
@@ -131,7 +131,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   // "2dmg. Gain 1 Coin. If the target is Slowed, gain 2": what is asked of the target is known in its head only.
   const adds = !behind || isSoMuchMore(desk, sentence);
   if (!adds && flow.tail !== undefined && outdoes(out.nodes.slice(flow.after), read.nodes)) return false;
-  if (!adds && outdoesOffer(flow.tail?.then ?? out.nodes, read.nodes)) return false;
+  if (!adds && [outdoesOffer, isThirdNumber].some((is) => is(flow.tail?.then ?? out.nodes, read.nodes))) return false;
   if (!adds && outdoes(flow.tail?.then ?? out.nodes, read.nodes))
     return !desk.standing && read.held.length === 0 && outdone(flow.tail?.then ?? out.nodes, read.nodes);
   if (asks && countsTooEarly(read)) return false;

@@ -17,6 +17,20 @@ describe('a larger number behind a question', () => {
     expect(other.shows().B).toBe('9 at 2,0');
   });
 
+  it('is one of three, and not two of them', () => {
+    const a = {
+      defaults: { Cut: 'Range 9, 1dmg. If you have a Pane, 2dmg. If you have 2 Panes, 3dmg.' },
+      abilities: { Glaze: '2/Game, Free Action: Gain a Pane.' },
+    };
+    const pane = { 'tokens/pane.json': { name: 'Pane', text: 'You have +1 speed.' } };
+    const cut = (panes: number): string | undefined => {
+      const play = scene('a . B', { a, B: {} }, { files: pane });
+      for (let count = 0; count < panes; count++) play.use('a', 'Glaze');
+      return play.use('a', 'Cut').pick('B').shows().B;
+    };
+    expect([0, 1, 2].map(cut)).toEqual(['9 at 2,0', '8 at 2,0', '7 at 2,0']);
+  });
+
   it('takes the place of a shorter way', () => {
     const a = { defaults: { Step: 'Move 1. If Slowed, move 2.' }, abilities: { Bind: 'Free Action: Gain Slow.' } };
     const play = scene('a . . .', { a }, { files }).use('a', 'Step');
