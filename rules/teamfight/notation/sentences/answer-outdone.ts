@@ -21,16 +21,17 @@ export function withMore(answer: readonly Node[], more: readonly Node[]): Node[]
 /** `1dmg. If Slowed, 3dmg. If Stunned, 2dmg`: a third number, which is not the largest, could be instead of either, or come on top of them. */
 export function isThirdNumber(before: readonly Node[], [question]: readonly Node[]): boolean {
   if (question?.node !== 'if' || question.if.some(({ is }) => is === 'stopped')) return false;
-  return question.then.some((third) =>
-    before.some(
-      (node) =>
-        node.node === 'if' &&
-        !isLessOf(node, third) &&
-        node.then.some((one) => isOfKind(one, third)) &&
-        node.else.some((one) => isOfKind(one, third)),
-    ),
-  );
+  return question.then.some((third) => isThird(before, third));
 }
+
+export const isThird = (before: readonly Node[], third: Node): boolean =>
+  before.some(
+    (node) =>
+      node.node === 'if' &&
+      !isLessOf(node, third) &&
+      node.then.some((one) => isOfKind(one, third)) &&
+      node.else.some((one) => isOfKind(one, third)),
+  );
 
 const isOfKind = (one: Node, other: Node): boolean =>
   (one.node === 'damage' || one.node === 'heal') && one.node === other.node && one.to === other.to;

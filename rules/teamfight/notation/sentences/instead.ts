@@ -233,8 +233,16 @@ export function outdoes(before: readonly Node[], nodes: readonly Node[]): boolea
   if (question?.node !== 'if') return false;
   // What hits a wall is hurt by that, too.
   if (question.if.some(({ is }) => is === 'stopped')) return false;
-  return question.then.some((more) => before.some((node) => isLessOf(node, more)));
+  return question.then.some((more) => before.some((node) => isLessOf(node, more) || isNarrowed(node, question, more)));
 }
+
+/** "If it has a Rust, 1dmg. If it has 2 Rust, 2dmg": who is asked for second has been asked for first. */
+const isNarrowed = (node: Node, question: Question, more: Node): boolean =>
+  node.node === 'if' &&
+  node.else.length === 0 &&
+  node.then.length === 1 &&
+  node.then.every((one) => isLessOf(one, more)) &&
+  node.if.every((one) => question.if.some((narrow) => isWithin(narrow, one)));
 
 /** The same of it, and not so much: damage, healing, overshield or a way of one unit, tokens of one kind. */
 export const isLessOf = (node: Node, more: Node): boolean => {
@@ -274,7 +282,11 @@ export function outdone(list: Node[], [question, ...more]: readonly Node[]): boo
   if (!areKnownBefore(question.if)) return false;
   if (!given && /"is":"(?:health|healthier|lately|struck|died|there-is)"/.test(asked)) return false;
   const first = list.findIndex((node) =>
-    question.then.some((other) => other.node === node.node || (node.node === 'if' && isLessOf(node, other))),
+    question.then.some(
+      (other) =>
+        other.node === node.node ||
+        (node.node === 'if' && (isLessOf(node, other) || isNarrowed(node, question, other))),
+    ),
   );
   const isKept = (node: Node): boolean => node.node === 'give' && !asked.includes(JSON.stringify(node.token));
   return list.slice(first + 1).every(isKept) && replaced(list, question);
