@@ -31,6 +31,8 @@ export function goneEverywhere(asked: Asked): Effect | undefined {
       'on the map|board',
     );
     let who: Who = { side: 'any' };
+    // "At the end of your turn, remove all", in a token's own text: all that its bearer has.
+    if (!everywhere && context.self?.ref === token && !cursor.sees('from|in|within')) return undefined;
     if (!everywhere && cursor.take('from')) {
       const from = noun(cursor, context);
       if (from === undefined || from.ref !== undefined || from.many !== 'each' || from.area) return undefined;

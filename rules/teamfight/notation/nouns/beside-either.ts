@@ -11,37 +11,39 @@ import type { Noun } from './noun.ts';
 export const isBesideEither = ({ tokens }: Cursor, start: number, context: Context, noun: Noun): boolean =>
   noun.of === undefined &&
   !noun.fromYou &&
-  ((noun.many === 'each' ? severalBeside(context) : isEnemyFarAway(tokens, start, context, noun)) ||
+  ((noun.many === 'each' ? besideOthers(context) : isEnemyFarAway(tokens, start, context, noun)) ||
     pieceGoes(tokens, start)) &&
   !(tokens[start - 1]?.text === 'and' && /^(?:target|it|them|they)$/.test(tokens[start - 2]?.text ?? ''));
 
-const severalBeside = ({ them, named }: Context): boolean =>
+const besideOthers = ({ them, named }: Context): boolean =>
   them === 'target' ||
   them === 'trigger' ||
-  (them === 'other' && named.target === 'other') ||
+  (them === 'other' && (named.target === 'other' || named.ally === 'other')) ||
   (them === undefined && Object.values(named).includes('trigger'));
 
 /**
- * "Range 3, 2dmg. On kill, 1dmg to an adjacent enemy": beside whoever was killed or beside you. An ally whom one helps is beside oneself, and so is an
+ * "Range 3, 2dmg. On kill, 1dmg to an adjacent enemy", "when an ally dies, ...": beside whoever was killed or beside you. An ally whom one helps is beside oneself, and so is an
  * enemy where the target was beside oneself, or where one has gone.
  */
-function isEnemyFarAway(tokens: readonly Token[], start: number, { them }: Context, { who }: Noun): boolean {
-  if (them !== 'target' || who.side === 'ally' || who.side === 'friend' || who.yours) return false;
+function isEnemyFarAway(tokens: readonly Token[], start: number, context: Context, { who }: Noun): boolean {
+  if (!besideOthers(context) || who.side === 'ally' || who.side === 'friend' || who.yours) return false;
   // "The target must use a default attack on an adjacent unit": beside whoever does it.
   if (tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'on')) return false;
   return !tokens
     .slice(0, start)
     .some(
       ({ text }, at) =>
-        (text === 'range' && tokens[at + 1]?.text === '1' && tokens[at + 2]?.text !== '-') || near.test(text),
+        (text === 'range' && tokens[at + 1]?.text === '1' && tokens[at + 2]?.text !== '-') ||
+        /^(?:adjacent|melee)$/.test(text) ||
+        (context.them === 'target' && goes.test(text)),
     );
 }
 
-const near = /^(?:adjacent|melee|moves?|teleports?|fly|dash|jump|leap|rush|swap|pull|grab)$/;
+const goes = /^(?:moves?|teleports?|fly|dash|jump|leap|rush|swap|pull|grab)$/;
 
-/** "Range 3, 2dmg. The nearest other enemy takes 1dmg", "when an ally dies, the nearest enemy": nearest to the target, to that ally, or to you. */
+/** "Range 3, 2dmg. The nearest other enemy takes 1dmg", "when an ally dies, the furthest enemy": from the target, from that ally, or from you. */
 export const isNearestToEither = ({ them, slot, named }: Context, { forced, who, of, fromYou }: Noun): boolean =>
-  forced === 'nearest' &&
+  (forced === 'nearest' || forced === 'furthest') &&
   of === undefined &&
   !fromYou &&
   ((them === 'target' && who.except?.includes('target') === true) ||

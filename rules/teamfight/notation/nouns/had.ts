@@ -2,6 +2,7 @@ import type { Condition } from '../../program.ts';
 import { diceHold, inDice } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import { hasGiven, tokenGiven } from '../given/gave.ts';
+import { asksOthers } from '../occasions/asks-others.ts';
 import { healthHad } from '../occasions/low-health.ts';
 import { speedHad } from '../occasions/speed-had.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -86,13 +87,17 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
     const more = !open && min !== undefined && cursor.take('or more');
     const dice = min !== undefined && inDice(cursor) ? diceHold(min) : undefined;
     cursor.take('die|dice|counter|counters');
-    const many =
-      min === undefined ? {} : { min: dice?.least ?? min, ...(!open && !more && { max: dice?.most ?? min }) };
+    // "With 3 Coins": whoever has 4 has them, too, but for a die and where each number brings something else.
+    const exact =
+      min !== undefined && !open && !more && (dice !== undefined || min === 0 || asksOthers(cursor, min, owning));
+    const many = min === undefined ? {} : { min: dice?.least ?? min, ...(exact && { max: dice?.most ?? min }) };
     const has: Condition = { is: 'has', of: 'each', token: token.word.ref, ...many, ...(yours && { yours }) };
     found.push(under ? { is: 'not', of: has } : has);
   } while (cursor.takeAny(', or', 'or') || (cursor.sees(',') && endsInOr(cursor, context) && cursor.take(',')));
   return found;
 }
+
+const owning = /^(?:have|has|with)$/;
 
 /** `a condition`, `any tokens or counters`: anything of that kind. */
 function kindsHad(cursor: Cursor): Condition | undefined {

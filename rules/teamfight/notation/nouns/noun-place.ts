@@ -22,7 +22,7 @@ import { ofWhom } from './of-whom.ts';
 import { passedByThem } from './passed-by-them.ts';
 import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { groundOr } from './places-or.ts';
-import { range, rangeBehind } from './range.ts';
+import { range, rangeBehind, rangeOfThose } from './range.ts';
 import { severalCentres } from './several-centres.ts';
 import { isThatPiece, onSeveral } from './several-pieces.ts';
 import { spacesAway } from './spaces-away.ts';
@@ -388,7 +388,7 @@ function atRange(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft
   const within = cursor.try(() => {
     if (isDistant(cursor, who)) return range(cursor);
     cursor.take('that|which|who is|are|stand|stands both|all?');
-    return cursor.take('in|within|at') ? rangeBehind(cursor, cursor.before?.text ?? '') : undefined;
+    return cursor.take('in|within|at') ? rangeOfThose(cursor, cursor.before?.text ?? '') : undefined;
   });
   if (within === undefined) return undefined;
   if (cursor.sees('burst')) {

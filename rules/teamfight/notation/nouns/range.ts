@@ -138,6 +138,14 @@ export function rangeBehind(cursor: Cursor, word: string): Range | undefined {
   });
 }
 
+/** The same of somebody who is there: `enemies at range 2` are only there, or no farther, and `at range 2 or less` says which. */
+export function rangeOfThose(cursor: Cursor, word: string): Range | undefined {
+  const said = rangeBehind(cursor, word);
+  const isBare =
+    word === 'at' && said?.min === undefined && cursor.before?.kind === 'number' && !cursor.sees('burst|#');
+  return isBare && (said?.max ?? 0) > 1 ? undefined : said;
+}
+
 /** Unlimited range: farther than any map is. */
 export const farthest = 99;
 

@@ -9,6 +9,7 @@ import { isMore, kindsNamed } from '../nouns/token-kinds.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
+import { asksOthers } from './asks-others.ts';
 import { countedBefore, onlyNamedBefore } from './counted-before.ts';
 import { aboveHalf, healthHad } from './low-health.ts';
 import { speedHad } from './speed-had.ts';
@@ -127,16 +128,6 @@ const tokensBare = (cursor: Cursor, { words }: Context): string | undefined =>
   cursor.take('token|tokens|counter|counters') && (cursor.done || cursor.sees(',|:|and|or'))
     ? onlyNamedBefore(cursor, words)
     : undefined;
-
-/** `If they have 1 Rust, ... If they have 2 Rust, ...`: whether the text asks for other numbers of it, too. */
-const asksOthers = ({ tokens }: Cursor, count: number): boolean =>
-  tokens.some(
-    ({ kind, value }, n) =>
-      kind === 'number' &&
-      (value > count || (value < count && !/^(?:or|\+)$/.test(tokens[n + 1]?.text ?? ''))) &&
-      /^(?:have|has)$/.test(tokens[n - 1]?.text ?? '') &&
-      !/^(?:health|hp)$/.test(tokens[n + 1]?.text ?? ''),
-  );
 
 /** As much health as the other: neither has more. */
 export const asHealthy = (of: Ref, than: Ref): Condition => ({

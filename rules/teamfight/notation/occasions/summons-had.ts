@@ -5,6 +5,7 @@ import { inRange } from '../nouns/range.ts';
 import { isOnMap, noneOnMap } from '../pieces/piece-there.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { asksOthers } from './asks-others.ts';
 
 /** `you have no Totem`, `a Totem on the map`: where that is no token that one could have. */
 function hasMarker(cursor: Cursor, context: Context, { to }: NonNullable<ReturnType<typeof wordAt>>): boolean {
@@ -36,7 +37,9 @@ export function summonsHad(cursor: Cursor, context: Context, negative: boolean):
     if (other && (word.word.kind === 'marker' || !summonsOne(cursor, context, word.word.ref))) return undefined;
     const most = fewer || orLess ? { min: 0, max: fewer ? (said ?? 1) - 1 : (said ?? 0) } : undefined;
     const min = more ? (said ?? 0) + 1 : (said ?? 1);
-    const asMany = most ?? { min, ...(!more && !least && !orMore && { max: min }) };
+    // Whoever has 3 Wolves has 2; where each number brings something else it is that number.
+    const exact = said !== undefined && !more && !least && !orMore && (said === 0 || asksOthers(cursor, said));
+    const asMany = most ?? { min, ...(exact && { max: min }) };
     if (word.word.kind === 'marker') {
       if (!hasMarker(cursor, context, word) || givesCounter(word.word)) return undefined;
       if (said === undefined) return [negative ? noneOnMap(word.word) : isOnMap(word.word, true)];

@@ -38,7 +38,8 @@ export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
     const two = one && branch(desk, run, new Cursor(tokens, other.at, end), second);
     if (one !== undefined && two !== undefined) {
       if (run.head === undefined) run.into = head.then;
-      run.into.push({ clause, node: 'if', if: [{ is: 'side', of: 'target', side: first.side }], then: one, else: two });
+      // Who chooses themselves is neither.
+      run.into.push(ofSide(clause, first.side, one), ofSide(clause, second.side, two));
       cursor.at = end;
       return true;
     }
@@ -47,6 +48,13 @@ export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
   cursor.at = start;
   return false;
 }
+const ofSide = (clause: number, side: Side, then: readonly Node[]): Node => ({
+  clause,
+  node: 'if',
+  if: [{ is: 'side', of: 'target', side }],
+  then,
+  else: [],
+});
 bySide.begins = beginning('a|an|the|ally|enemy');
 
 const does = 'heals|takes|gains|gets|is|receives|loses';

@@ -13,6 +13,7 @@ import { inRange } from '../nouns/range.ts';
 import { duration, forTurns, moment, plain } from '../occasions/time.ts';
 import { comesWithTurns } from '../occasions/trigger.ts';
 import { drawn } from '../pieces/blast.ts';
+import { isThird } from '../sentences/answer-outdone.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { endsToo, isKept } from '../sentences/ends-too.ts';
@@ -392,9 +393,10 @@ export const isOfPiece = (head: Head | Tail | undefined): boolean =>
 const outdoes = ({ into }: Run, [more]: readonly Node[]): boolean =>
   more !== undefined && into.some((node) => isLessOf(node, more));
 
-/** `2dmg, 1dmg if they are in cover`: so much less instead, or on top of it. */
+/** `2dmg, 1dmg if they are in cover`, `1dmg, 3dmg if Slowed, 2dmg if Stunned`: so much less instead, or on top of it. */
 const isLess = ({ into }: Run, [less]: readonly Node[]): boolean =>
-  less?.node === 'damage' && into.some((node) => node.node === 'damage' && isLessOf(less, node));
+  less?.node === 'damage' &&
+  (isThird(into, less) || into.some((node) => node.node === 'damage' && isLessOf(less, node)));
 
 /** Who is set off by somebody and harmed, pushed or given something. */
 function harmed(node: Node | undefined): Ref | undefined {

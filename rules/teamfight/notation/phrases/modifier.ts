@@ -323,7 +323,7 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   const at = list.indexOf(last);
   const terms = [...(last.amount.terms ?? []), term];
   list[at] = { ...last, amount: { ...last.amount, terms, ...(least !== undefined && { least }) } };
-  countedBefore(list, at, term.if ?? []);
+  countedBefore(list, at, term.if ?? [], term.per);
   const clause = ran(desk, start, cursor.at);
   if (taken !== undefined) list.push({ clause, node: 'if', if: term.if ?? [], then: [taken], else: [] });
   if (asksFirst && !cursor.done && term.if !== undefined) underSame(desk, cursor, run, list, term.if, clause);

@@ -52,9 +52,11 @@ export function mostBehind(
     if ((one?.node !== 'summon' && one?.node !== 'place') || one.max !== undefined) return false;
     found.list[found.index] = { ...one, max, ...(stay && { stay }) };
   } else if (
-    !mostGiven(nodes, max, slot === 'token' || slot === 'condition' ? self?.ref : undefined) &&
-    !mostShielded(nodes, max) &&
-    !mostCounted(nodes, max)
+    // "Give an enemy a Curse. Only one at a time": one on each, or one in all.
+    (!goes && !bare && nodes.flatMap(whatIsDone).some((node) => isGift(node) && node.to !== 'you')) ||
+    (!mostGiven(nodes, max, slot === 'token' || slot === 'condition' ? self?.ref : undefined) &&
+      !mostShielded(nodes, max) &&
+      !mostCounted(nodes, max))
   )
     return false;
   ran(desk, from, to);

@@ -2,8 +2,10 @@ import type { Node } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
+import { withMore } from './answer-outdone.ts';
 import type { Desk, Out } from './desk.ts';
 import type { Sentence } from './sentence.ts';
+import { isSoMuchMore } from './so-much-more.ts';
 
 type Target = Extract<Node, { node: 'target' }>;
 
@@ -22,8 +24,11 @@ export function aboutChosen(desk: Desk, { who, then }: Target, { from, to }: Sen
   const cursor = new Cursor(desk.tokens, from, to);
   const read = phrases(desk, cursor, about, undefined);
   if (!read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0 && read.until === undefined) {
-    (then as Node[]).push(...read.nodes);
-    return true;
+    const list = isSoMuchMore(desk, { from, to }) ? [...then, ...read.nodes] : withMore(then, read.nodes);
+    if (list !== undefined) {
+      (then as Node[]).splice(0, then.length, ...list);
+      return true;
+    }
   }
   desk.sheet.backTo(mark);
   return false;

@@ -1,4 +1,4 @@
-import type { Condition, Node, Ref } from '../../program.ts';
+import type { Amount, Condition, Node, Ref } from '../../program.ts';
 import { areKnownBefore } from '../phrases/asked-attack.ts';
 import type { Words } from '../words/words.ts';
 import type { Desk, Instead, Tail } from './desk.ts';
@@ -136,7 +136,9 @@ export function replaced(list: Node[], question: Node | undefined, of?: Instead)
   const [instead] = question.then.map((node) => ofAsked(question, node));
   if (instead === undefined || done(instead) === undefined) return false;
   const old = list.flatMap((node, index) =>
-    (node.node === instead.node || (node.node === 'damage' && instead.node === 'kill')) && done(node) === done(instead)
+    (node.node === 'if' && isLessOf(node, instead)) ||
+    ((node.node === instead.node || (node.node === 'damage' && instead.node === 'kill')) &&
+      done(node) === done(instead))
       ? [index]
       : [],
   );
@@ -231,21 +233,42 @@ export function outdoes(before: readonly Node[], nodes: readonly Node[]): boolea
   if (question?.node !== 'if') return false;
   // What hits a wall is hurt by that, too.
   if (question.if.some(({ is }) => is === 'stopped')) return false;
-  return question.then.some((more) => before.some((node) => isLessOf(node, more)));
+  return question.then.some((more) => before.some((node) => isLessOf(node, more) || isNarrowed(node, question, more)));
 }
 
-/** The same of it, and not so much: damage or healing of one unit, tokens of one kind. */
-export const isLessOf = (node: Node, more: Node): boolean =>
-  node.node === 'give' && more.node === 'give'
-    ? node.to === more.to && node.token === more.token && (node.count?.base ?? 1) < (more.count?.base ?? 1)
-    : node.node === 'push' && more.node === 'push'
-      ? node.who === more.who && node.direction === more.direction && node.distance.base < more.distance.base
-      : (node.node === 'damage' || node.node === 'heal') &&
-        node.node === more.node &&
-        node.to === more.to &&
-        typeof node.amount === 'object' &&
-        typeof more.amount === 'object' &&
-        node.amount.base < more.amount.base;
+/** "If it has a Rust, 1dmg. If it has 2 Rust, 2dmg": who is asked for second has been asked for first. */
+const isNarrowed = (node: Node, question: Question, more: Node): boolean =>
+  node.node === 'if' &&
+  node.else.length === 0 &&
+  node.then.length === 1 &&
+  node.then.every((one) => isLessOf(one, more)) &&
+  node.if.every((one) => question.if.some((narrow) => isWithin(narrow, one)));
+
+/** The same of it, and not so much: damage, healing, overshield or a way of one unit, tokens of one kind. */
+export const isLessOf = (node: Node, more: Node): boolean => {
+  // "1dmg. If Slowed, 2dmg. If Stunned, 3dmg": less than that either way.
+  if (node.node === 'if') return isEither(node) && [...node.then, ...node.else].every((one) => isLessOf(one, more));
+  if (node.node === 'give' && more.node === 'give')
+    return node.to === more.to && node.token === more.token && (node.count?.base ?? 1) < (more.count?.base ?? 1);
+  if (node.node === 'push' && more.node === 'push')
+    return node.who === more.who && node.direction === more.direction && node.distance.base < more.distance.base;
+  if (node.node === 'move' && more.node === 'move')
+    return node.who === more.who && isLess(node.distance, more.distance);
+  return (
+    (node.node === 'damage' || node.node === 'heal' || node.node === 'overshield') &&
+    node.node === more.node &&
+    node.to === more.to &&
+    isLess(node.amount, more.amount)
+  );
+};
+
+/** One thing or the other, by a question. */
+const isEither = ({ then, else: other }: Question): boolean => then.length === 1 && other.length === 1;
+
+const isLess = (less: unknown, more: unknown): boolean => isAmount(less) && isAmount(more) && less.base < more.base;
+
+const isAmount = (amount: unknown): amount is Amount =>
+  typeof amount === 'object' && amount !== null && 'base' in amount;
 
 /**
  * "2dmg, Slow. If you have not moved this turn, 4dmg": so much instead. What the damage or something behind it may change is asked behind
@@ -258,7 +281,13 @@ export function outdone(list: Node[], [question, ...more]: readonly Node[]): boo
   const given = question.then.every(({ node }) => node === 'give') && list.every(({ node }) => node === 'give');
   if (!areKnownBefore(question.if)) return false;
   if (!given && /"is":"(?:health|healthier|lately|struck|died|there-is)"/.test(asked)) return false;
-  const first = list.findIndex(({ node }) => question.then.some((other) => other.node === node));
+  const first = list.findIndex((node) =>
+    question.then.some(
+      (other) =>
+        other.node === node.node ||
+        (node.node === 'if' && (isLessOf(node, other) || isNarrowed(node, question, other))),
+    ),
+  );
   const isKept = (node: Node): boolean => node.node === 'give' && !asked.includes(JSON.stringify(node.token));
   return list.slice(first + 1).every(isKept) && replaced(list, question);
 }

@@ -6,10 +6,12 @@ import { lasting } from '../phrases/wrap.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
+import { isThirdNumber, outdoesOffer, withMore } from './answer-outdone.ts';
 import { asksTooEarly, countsTooEarly } from './asked-too-early.ts';
 import { behindOffer, behindPrice } from './behind-price.ts';
 import { addsToLoss } from './by-what-they-lost.ts';
 import { toThoseChosen } from './chosen-before.ts';
+import { isTheSecond, mayComeAgain } from './comes-again.ts';
 import type { Desk, Held, Out } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
 import { doneOnce } from './done-once.ts';
@@ -129,6 +131,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   // "2dmg. Gain 1 Coin. If the target is Slowed, gain 2": what is asked of the target is known in its head only.
   const adds = !behind || isSoMuchMore(desk, sentence);
   if (!adds && flow.tail !== undefined && outdoes(out.nodes.slice(flow.after), read.nodes)) return false;
+  if (!adds && [outdoesOffer, isThirdNumber].some((is) => is(flow.tail?.then ?? out.nodes, read.nodes))) return false;
   if (!adds && outdoes(flow.tail?.then ?? out.nodes, read.nodes))
     return !desk.standing && read.held.length === 0 && outdone(flow.tail?.then ?? out.nodes, read.nodes);
   if (asks && countsTooEarly(read)) return false;
@@ -141,7 +144,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     const answered = out.held.flatMap(({ rule }) => (rule.rule === 'when' ? rule.then : []));
     if (flow.context.spent !== undefined && countsOtherLoss(read)) return false;
     spends(flow, read);
-    return !askedOfGift(desk, answered, read.nodes) && joinStanding(out, read, flow.context, sentence.first);
+    return !askedOfGift(desk, answered, read.nodes) && joinStanding(out, read, flow.context, sentence, adds);
   }
   if (behind && askedOfGift(desk, flow.tail?.then ?? out.nodes, read.nodes)) return false;
   const opposite = behind && flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
@@ -365,27 +368,6 @@ function ofLater(before: readonly Node[], [first]: readonly Node[]): Node[] | 'u
   return harms(before.slice(0, -1)) ? 'unknown' : (last.then as Node[]);
 }
 
-/** `At the end of your turn, create a second Portal in your space`: no third one comes in the next turn. */
-function isTheSecond({ sheet, source }: Desk, { nodes: [later] }: Out): boolean {
-  const [only, ...more] = later?.node === 'later' ? later.then : [];
-  const { from = 0, to = 0 } = sheet.clauses[only?.clause ?? -1] ?? {};
-  return only?.node === 'place' && more.length === 0 && /\b(?:a|the) second\b/i.test(source.slice(from, to));
-}
-
-/** What a token or piece brings "at the start of your turn" could come in each of them, unless it goes then. */
-function mayComeAgain(before: readonly Node[], { nodes }: Out, words: Words): boolean {
-  const [later] = nodes;
-  if (later?.node !== 'later' || !later.at.thisTurn) return false;
-  const said = JSON.stringify(later.then);
-  if (/"node":"(?:remove|lose|kill)"/.test(said)) return false;
-  const stays = (node: Node): boolean =>
-    node.node === 'place' ||
-    node.node === 'summon' ||
-    (node.node === 'give' && wordOf(words, node.token, 'token') !== undefined) ||
-    ('then' in node && node.then.some(stays));
-  return before.some(stays);
-}
-
 const asked = new Set([
   'stopped',
   'rolled',
@@ -446,7 +428,13 @@ const refreshes = ({ rule, of }: Held): boolean =>
 const isOfDeploying = ({ rule, of }: Held): boolean =>
   of === 'you' && rule.rule === 'when' && rule.trigger.on === 'deploy';
 
-function joinStanding(out: Out, read: Out, { self, words }: Context, newLine: boolean): boolean {
+function joinStanding(
+  out: Out,
+  read: Out,
+  { self, words }: Context,
+  { first: newLine }: Sentence,
+  adds: boolean,
+): boolean {
   if (read.held.some(({ of }) => of !== 'you')) return false;
   if (read.until !== undefined) {
     // "Remove it at the end of the turn", behind what is by hand: of the turn in which that happens. What a map tells of lay there before any turn.
@@ -464,15 +452,15 @@ function joinStanding(out: Out, read: Out, { self, words }: Context, newLine: bo
       return true;
     }
     const nodes = behindOffer(last, read.nodes, newLine, words);
-    if (nodes === undefined) return false;
+    if (nodes === undefined || (!adds && withMore(answered(last), nodes.nodes) === undefined)) return false;
     // Of two things that are waited for both have the one answer.
     out.held.forEach(({ rule }, index) => {
       if (rule.rule !== 'when' || rule.clause !== last.clause) return;
       const { may, ...always } = nodes.apart ? rule : { ...rule, may: undefined };
-      const offered: Node = { clause: rule.clause, node: 'may', then: rule.then };
-      const [then, more] = [may ? [offered] : [...rule.then], structuredClone(nodes.nodes)];
+      const [list, more] = [answered({ ...always, may }), structuredClone(nodes.nodes)];
       // "Whenever an enemy enters range 2, Slow it. If it was already Slowed, Stun it."
-      if (more.length !== 1 || !askedBefore(then, more[0])) then.push(...more);
+      const isAsked = more.length === 1 && askedBefore(list, more[0]);
+      const then = isAsked ? list : adds ? [...list, ...more] : withMore(list, more);
       out.held[index] = { rule: { ...(may ? always : rule), then } as Rule, of: 'you' };
     });
   }
@@ -480,6 +468,10 @@ function joinStanding(out: Out, read: Out, { self, words }: Context, newLine: bo
   if (read.until !== undefined) out.until = read.until;
   return true;
 }
+
+/** What an answer does: what is offered is one thing of it. */
+const answered = ({ clause, may, then }: Extract<Rule, { rule: 'when' }>): Node[] =>
+  may ? [{ clause, node: 'may', then }] : [...then];
 
 /** "At the start of your next turn, all in the area, 4dmg. It becomes Lava": its spaces do so then, too. */
 function whenSaid({ desk, later, out }: Flow, { from, line }: Sentence, spaces: readonly Node[]): readonly Node[] {

@@ -4,7 +4,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 
 /**
  * "Place a Totem in range 2. Adjacent enemies take 1dmg", "when you summon a Wolf, push adjacent enemies 1": beside what has come or gone there, or beside
- * you.
+ * you. "Line 4, 1dmg. Adjacent enemies are Slowed": beside that line, or beside you.
  */
 export function isBesideWhatCame(
   last: Node | undefined,
@@ -20,7 +20,14 @@ export function isBesideWhatCame(
     return true;
   if (all.some((node) => isAroundMover(node, isBesideYou))) return true;
   const done = last === undefined ? nodes : [last, ...nodes];
-  const came = done.findIndex((node) => brings(node) || (isOwnSummon(node) && moves(node)));
+  // "You and an adjacent ally".
+  const ofYou = desk.tokens.slice(sentence.from, sentence.to).some(({ text }) => text === 'you');
+  const came = done.findIndex(
+    (node) =>
+      brings(node) ||
+      (isOwnSummon(node) && moves(node)) ||
+      (isElsewhere(node) && !ofYou && saysAdjacent(desk, sentence)),
+  );
   return came >= 0 && done.slice(came + 1).some(isBesideYou);
 }
 
@@ -36,7 +43,12 @@ const brings = (node: Node): boolean =>
       (one.node === 'each-piece' && one.then.some((it) => it.node === 'move-piece')),
   );
 
+/** `Line 4`, `range 3, 2x2`: an area that is not all around you. */
+const isElsewhere = (node: Node): boolean =>
+  node.node === 'area' && (node.shape.shape !== 'burst' || node.of !== 'you' || node.range !== undefined);
+
 const isBesideYou = (node: Node): boolean =>
+  (node.node === 'target' && node.from === undefined && node.range?.max === 1 && node.range.min === undefined) ||
   (node.node === 'area' && node.shape.shape === 'burst' && node.of === 'you') ||
   (node.node === 'each' && node.who.places?.some(({ range, of }) => range?.max === 1 && of === undefined) === true);
 
@@ -72,15 +84,22 @@ function saysNear(desk: Desk, sentence: Sentence): boolean {
   return saysBeside(desk, sentence);
 }
 
-/** `adjacent enemies`, and not "enemies adjacent to you". */
-function saysBeside({ tokens }: Desk, { from, to }: Sentence): boolean {
-  for (let at = from; at < to; at++) {
-    const text = tokens[at]?.text;
-    if (text === 'adjacent' && noun.test(tokens[at + 1]?.text ?? '')) return true;
-    if (text !== 'burst' || tokens[at + 1]?.kind !== 'number') continue;
+/** `adjacent enemies`, `burst 1`, and not "burst 1 of it". */
+function saysBeside(desk: Desk, sentence: Sentence): boolean {
+  const { tokens } = desk;
+  for (let at = sentence.from; at < sentence.to; at++) {
+    if (tokens[at]?.text !== 'burst' || tokens[at + 1]?.kind !== 'number') continue;
     if (!/^(?:of|around|from|centered|centred)$/.test(tokens[at + 2]?.text ?? '')) return true;
   }
-  return false;
+  return saysAdjacent(desk, sentence);
 }
+
+/** `adjacent enemies`, `enemies adjacent`, and not "enemies adjacent to you". */
+const saysAdjacent = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ text }, n) => {
+    if (text !== 'adjacent') return false;
+    const next = tokens[from + n + 1]?.text ?? '';
+    return noun.test(next) || (next !== 'to' && noun.test(tokens[from + n - 1]?.text ?? ''));
+  });
 
 const noun = /^(?:enem(?:y|ies)|all(?:y|ies)|units?|heroes|summons?)$/;

@@ -1,12 +1,25 @@
 import type { Amount, Node, Rule } from '../../program.ts';
-import type { Out } from '../sentences/desk.ts';
+import type { Held, Out } from '../sentences/desk.ts';
 
 /**
  * `You have +1def, +2def while you have Armor`, `Range 3, +1def, +2def beyond range 2`: of two numbers of one thing, of which one is asked for more, the
  * second comes beside the first or in its place. Two that are the same add up, else the second would say nothing.
  */
-export const isOneOrBoth = ({ held, nodes }: Out): boolean =>
-  isTwice(held.map(({ rule }) => rule)) || nodes.some(isRolledTwice);
+export const isOneOrBoth = ({ held, nodes }: Out, before: readonly Held[]): boolean =>
+  isTwice(held.map(({ rule }) => rule)) || nodes.some(isRolledTwice) || isAskedFor(before, held);
+
+/** `You have +1 speed. While in Mud, you have +2 speed`: the same in two sentences, where more of it is asked for in the second. */
+const isAskedFor = (before: readonly Held[], held: readonly Held[]): boolean =>
+  held.some(({ rule }) =>
+    before.some(
+      (one) =>
+        rule.rule === 'change' &&
+        one.rule.rule === 'change' &&
+        rule.who.side === one.rule.who.side &&
+        rule.who.card === one.rule.who.card &&
+        isMore(one.rule, rule),
+    ),
+  );
 
 const isRolledTwice = (node: Node): boolean => {
   if (node.node === 'lasting') return isTwice(node.rules);

@@ -21,8 +21,8 @@ const replaces = [
   `( replaces|replacing ${old} )`,
 ];
 
-/** No other one comes while there is one. */
-const bars = [
+/** There is never more than one, so that each makes room for the next. */
+const alone = [
   ...['you can|may only have', 'you can|may have only'].flatMap((have) => [
     `. ${have} one at a time`,
     `. ${have} one at once`,
@@ -34,20 +34,23 @@ const bars = [
     `. only one ${is}`,
   ]),
   ...['at a time', 'at once'].flatMap((once) => [`. only one ${once}`, `( only one ${once} )`]),
-  '( only one )',
 ];
+
+/** No other one comes while there is one. */
+const bars = ['( only one )'];
 
 const needed = oneOf('one');
 const brings = /^(?:summon|place|put|create|build|deploy|drop|spawn)$/;
 
-/** `Summon a Turret in range 2. If you already have one, destroy it.`, `... You can only have one.`: as "(max 1, remove oldest)" and "(max 1)" say it. */
+/** `Summon a Turret in range 2. If you already have one, destroy it.`, `... You can only have one.`: as "(max 1, remove oldest)" says it. */
 export function onlyOne(tokens: readonly Token[], words: Words): readonly Token[] {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (cursor.lacks(needed)) return tokens;
   for (let at = 1; at < tokens.length; at++) {
     if (!/^[.,(]$/.test(tokens[at]?.text ?? '')) continue;
     cursor.at = at;
-    const most = cursor.takeAny(...replaces) ? 'max one , remove oldest' : cursor.takeAny(...bars) ? 'max one' : '';
+    const goes = cursor.takeAny(...replaces, ...alone);
+    const most = goes ? 'max one , remove oldest' : cursor.takeAny(...bars) ? 'max one' : '';
     const isEnd = cursor.done || cursor.sees('.') || tokens[cursor.at]?.kind === 'line';
     if (most === '' || !isEnd || !bringsOne(tokens, at, words)) continue;
     const [first, last] = [tokens[at] as Token, tokens[cursor.at - 1] as Token];

@@ -86,6 +86,7 @@ export const kitPhrases: readonly Same[] = [
   { said: 'that|who stop', as: 'that end their movement', next: 'in|on|here|there|inside|within|adjacent|next' },
   { said: 'that|who stops', as: 'that ends its movement', next: 'in|on|here|there|inside|within|adjacent|next' },
   { said: 'against attacks from outside', as: 'against units outside it', next: '.|,|until' },
+  { said: 'remove|lose|discard this and give|pass it to', as: 'give this to' },
   { said: 'score|get|land a kill', as: 'kill a unit', behind: /^you$/ },
   { said: 'healing|heals on you is|are', as: 'healing you receive is', next: 'increased|reduced|decreased' },
   { said: 'are reduced to 0 health|hp ,', as: 'would die ,', next: 'instead|return|heal|set|stay' },

@@ -123,7 +123,7 @@ describe('whom an attack is on', () => {
     ['Choose up to 3 spaces in LoS. Each: burst 1, 2dmg.', 'Lay a burst of 1 around the chosen space'],
     [
       'Range 3, +1def\nEnemy takes 2dmg, ally heals 1.',
-      'If the target is an enemy (the target takes 2 damage); else: the target heals 1.',
+      'If the target is an enemy: the target takes 2 damage. If the target is an ally: the target heals 1.',
     ],
   ])('is read: %s', (text, expected) => {
     expect(told(text)).toContain(expected);
