@@ -170,7 +170,8 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   });
 
   it('says in its place what could not be fetched while the studio was gone, and shows it with the window anew', async () => {
-    const { page, kill, restart } = await open({ set: folderWith(ironAge), unknown: true, allowed: /ERR_|401/ });
+    const allowed = /ERR_|401|Failed to fetch/;
+    const { page, kill, restart } = await open({ set: folderWith(ironAge), unknown: true, allowed });
     await kill();
     await page.click('nav >> text=Play');
     await page.waitForSelector('main >> text=This part of the window could not be fetched');

@@ -94,7 +94,7 @@ describe('what is told of a token', () => {
     expect(isRead('Range 3, give Burden (their shadow grows).')).toBe(false);
     expect(isRead('Range 3, give Burden:\n  At the end of their turn, heal 1.')).toBe(false);
     expect(isRead('Range 3, give Burden:\n  At the end of their turn, burst 1, 1dmg.')).toBe(false);
-    expect(isRead('Range 3, give Burden (they have -2 speed).', { text: 'You have -1 speed.' })).toBe(true);
+    expect(isRead('Range 3, give Burden (they have -2 speed).', { text: 'You have -1 speed.' })).toBe(false);
   });
 
   it('stays by hand where the token says otherwise itself, and that is by hand', () => {
