@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
 import type { Cursor } from '../words/cursor.ts';
-import type { Run } from './run.ts';
+import { boughtWith, type Run } from './run.ts';
 
 /**
  * `You may destroy this, then burst 1, 2dmg`, `you may lose a Coin: push them 2`: what stands behind what somebody may give up is what that is for, and
@@ -11,6 +11,7 @@ export function behindPriceOffered(cursor: Cursor, run: Run): boolean {
   if (run.head !== undefined || last?.node !== 'may' || last.who !== undefined) return false;
   if (last.then.length === 0 || !last.then.every(isGivenUp)) return false;
   run.into = last.then as Node[];
+  run.context = boughtWith(run.context, last.then);
   return cursor.take(':') || (cursor.sees('for burst|line|range #') && cursor.take('for'));
 }
 

@@ -121,7 +121,7 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
     else ran(desk, start, cursor.at);
     return true;
   }
-  const change = numbered(cursor);
+  const change = (target && cannotCrit(cursor)) ?? numbered(cursor);
   // "+2def until ..." is about whoever it is given to.
   if (change === undefined || cursor.sees('until|till')) {
     cursor.at = start;
@@ -235,6 +235,13 @@ export function critFrom(cursor: Cursor): number | undefined {
   const first = cursor.numbers[0] ?? 6;
   return said && first > 1 && first < 7 ? 7 - first : undefined;
 }
+
+/** `this attack cannot crit`: whatever is rolled (T-132). */
+const cannotCrit = (cursor: Cursor): { readonly key: 'crit'; readonly n: number } | undefined =>
+  cursor.try(() => {
+    cursor.takeAny('this|the attack|ability', 'this');
+    return cursor.takeAny("cannot|can't crit", 'never crits') ? { key: 'crit', n: -6 } : undefined;
+  });
 
 /** `+2def`, `1def`, `def 2`, `-1 crit`, `crits on 5+`, and a shield before its number. */
 function numbered(cursor: Cursor): { readonly key: 'def' | 'crit'; readonly n: number } | undefined {

@@ -263,7 +263,7 @@ export function put(run: Run, found: Effect, from: number): void {
     if (isEnd(node, context.them) || harmsEnemies(node, context.them)) run.hurt = true;
     if (node.node === 'lose') run.context = within(run.context, { lost: node.token });
     if (node.node === 'shift') run.context = within(run.context, { shifted: node.to === 'you' && node.count === 1 });
-    if (node.node === 'lose' && isSpent(node)) run.context = within(run.context, { spent: node.token });
+    if (node.node === 'lose' && isSpent(node)) run.context = spending(run.context, node);
     // What one gains behind that is what one has.
     else if (node.node === 'give' && node.token === run.context.spent) run.context = unspent(run.context);
     if (node.node === 'edge' && node.then.length === 0) {
@@ -383,11 +383,15 @@ const isOne = ({ max = 1, links }: TargetNode): boolean => max === 1 && links ==
 export const isSpent = ({ count, from }: Extract<Node, { node: 'lose' }>): boolean =>
   count === 'any' || (count === 'all' && from === 'you');
 
+/** "2dmg. Spend all Rage: heal that much": as was spent, and not as was dealt. */
+const spending = (context: Context, { token }: Extract<Node, { node: 'lose' }>): Context =>
+  within(context, { spent: token, damage: undefined });
+
 /** Behind a price: "spend any number of Coins to move 1 for each Coin" is for each of those. */
 export function boughtWith(context: Context, price: readonly Node[]): Context {
   const spent = price.find((node) => node.node === 'lose' && isSpent(node));
   // Whenever that is, nothing else is had in between.
-  return spent?.node === 'lose' ? within(context, { spent: spent.token, free: false }) : context;
+  return spent?.node === 'lose' ? within(spending(context, spent), { free: false }) : context;
 }
 
 /** What is counted from now on is what one has. */

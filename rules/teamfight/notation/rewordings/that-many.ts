@@ -4,11 +4,12 @@ import { numberLike, type Token, wordsLike } from '../words/token.ts';
 import type { About } from './rewording.ts';
 
 /** What takes away so many that they can be counted, and what else could be meant by "that much". */
-const takes = /^(?:clear|clears|lose|loses|destroy|remove)$/;
+const takes = /^(?:clear|clears|lose|loses|spend|spends|destroy|remove)$/;
 const other = /^(?:\d*dmg|damage|heal|heals|roll|die|dice|push|pull|move|or)$/;
 
 /** `Clear all conditions from yourself and gain that many Coins`, `lose all overshield. Heal that much`: 1 for each of those. */
-export function thatMany(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
+export function thatMany(said: readonly Token[], _: Context, { before }: About): Token[] | undefined {
+  const tokens = whoseFirst(said);
   const at = tokens.findIndex(
     ({ text }, n) => /^(?:that|as)$/.test(text) && /^(?:many|much)$/.test(tokens[n + 1]?.text ?? ''),
   );
@@ -33,3 +34,22 @@ export function thatMany(tokens: readonly Token[], _: Context, { before }: About
   ];
 }
 thatMany.needs = oneOf('that as');
+
+/** `deal that much damage to an enemy in range 2`, `heal an ally in range 2 for that much`: whose it is comes first. */
+function whoseFirst(tokens: readonly Token[]): readonly Token[] {
+  const text = (n: number): string => tokens[n]?.text ?? '';
+  const at = tokens.findIndex((_, n) => text(n) === 'that' && text(n + 1) === 'much');
+  const like = tokens[at];
+  if (like === undefined) return tokens;
+  const stop = tokens.findIndex(({ text }, n) => n > at && /^(?:,|and|then|or|to|until|instead)$/.test(text));
+  const end = stop < 0 ? tokens.length : stop;
+  if (text(at - 1) === 'deal' && /^(?:dmg|damage)$/.test(text(at + 2)) && end === at + 3 && text(end) === 'to') {
+    const whose = tokens.slice(end + 1);
+    const plain = whose.length > 0 && !whose.some(({ text }) => /^(?:,|and|then|or|until|if|instead)$/.test(text));
+    return plain ? [...tokens.slice(0, at - 1), ...whose, ...wordsLike(like, 'takes that much damage')] : tokens;
+  }
+  const verb = tokens.findLastIndex(({ text }, n) => n < at && /^(?:heal|,|:|and|then|or)$/.test(text));
+  const whose = tokens.slice(verb + 1, text(at - 1) === 'for' ? at - 1 : at);
+  if (text(verb) !== 'heal' || whose.length === 0 || end !== at + 2 || text(end) === 'to') return tokens;
+  return [...tokens.slice(0, verb), ...whose, ...wordsLike(like, 'heals that much'), ...tokens.slice(end)];
+}
