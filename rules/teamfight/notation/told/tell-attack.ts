@@ -1,4 +1,4 @@
-import type { Attack } from '../../program.ts';
+import type { Amount, Attack } from '../../program.ts';
 import { tellChange } from './tell-amount.ts';
 import { tellConditions } from './tell-condition.ts';
 import type { Names } from './tell-names.ts';
@@ -14,10 +14,14 @@ export function tellRoll(attack: Attack | undefined, names: Names): string[] {
   if (attack?.unmissableIf !== undefined) roll.push(`cannot miss if ${tellConditions(attack.unmissableIf, names)}`);
   if (attack?.undefendableIf !== undefined) roll.push(`no def if ${tellConditions(attack.undefendableIf, names)}`);
   if (attack?.ignoresCover) roll.push('cover does not count');
-  if (attack?.crit !== undefined) roll.push(tellChange(attack.crit, names, 'crit'));
+  if (attack?.crit !== undefined)
+    roll.push(isNever(attack.crit) ? 'cannot crit' : tellChange(attack.crit, names, 'crit'));
   if (attack?.reroll !== undefined) roll.push(tellReroll(attack.reroll, names));
   return roll;
 }
+
+/** So much less crit that no roll is one: how a text that says so is played. */
+export const isNever = (crit: Amount | undefined): boolean => crit?.base === -6 && crit.terms === undefined;
 
 /** `may be rolled again for 1 Luck each time`. */
 function tellReroll({ spend, missed }: NonNullable<Attack['reroll']>, names: Names): string {

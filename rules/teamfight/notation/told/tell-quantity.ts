@@ -1,5 +1,6 @@
 import type { Rule } from '../../program.ts';
 import { tellChange } from './tell-amount.ts';
+import { isNever } from './tell-attack.ts';
 import { tellMeans } from './tell-means.ts';
 import { type Names, signed } from './tell-names.ts';
 import { tellSource } from './tell-source.ts';
@@ -41,8 +42,10 @@ function told(change: Change, names: Names): string {
       return `abilities of ${subject} meet ${by('def')}${to('against')}`;
     case 'crit':
       if (change.set !== undefined) return `${subject} crit${s} on a ${7 - change.set} or more${to('against')}`;
+      if (isNever(change.add)) return `${subject} cannot crit${to('against')}`;
       return `${subject} ${have} ${by('crit')}${to('against')}`;
     case 'crit-received':
+      if (isNever(change.add)) return `attacks against ${subject} cannot crit${to('when used by')}`;
       return `attacks against ${subject} have ${by('crit')}${to('when used by')}`;
     case 'crit-damage':
       return `critical hits of ${subject} deal ${by('damage')}${to('to')}`;
