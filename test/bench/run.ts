@@ -19,6 +19,13 @@ import { measureTyping } from './measure-typing.ts';
 import { measureWindow } from './measure-window.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
+// Without a whole round the table would be written full of zeros.
+if (!(Number.isInteger(rounds) && rounds > 0)) {
+  console.error(
+    `"${process.argv[2]}" is no number of rounds: it is a whole number of at least 1, as in "npm run bench -- 3".`,
+  );
+  process.exit(1);
+}
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const cli = here('../../dist/node/cli.js');
 const node = process.execPath;
