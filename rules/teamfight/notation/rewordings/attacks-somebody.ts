@@ -3,7 +3,7 @@ import { type Token, wordsLike } from '../words/token.ts';
 
 const asked = /^(?:when|whenever|if|while|until|next|once|unless|who|that|which)$/;
 
-/** `An enemy in range 2 attacks the nearest unit`, `an ally in range 3 may attack`: with a default ability of theirs. */
+/** `An enemy in range 2 attacks the nearest unit`, with a default ability of theirs; `an ally in range 3 may attack`, with a default attack. */
 export function attacksSomebody(tokens: readonly Token[]): Token[] | undefined {
   const may = tokens.findIndex(({ text }, n) => text === 'attack' && tokens[n - 1]?.text === 'may');
   if (may > 1) return mayAttack(tokens, may);
