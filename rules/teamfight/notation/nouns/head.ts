@@ -25,6 +25,7 @@ import {
 } from './head-space.ts';
 import { cameBeside, ifMet, met } from './meeting.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
+import { oneMet } from './one-met.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { onePassed } from './one-passed.ts';
 import { pieceHead } from './piece-head.ts';
@@ -146,6 +147,7 @@ const forms = formsOf<HeadForm>(() => [
   oneOfEach,
   ranged,
   onePassed,
+  oneMet,
   areaAlone,
   firstInLine,
   lastInStrand,

@@ -11,6 +11,7 @@ import { howMany } from './how-many.ts';
 import { isNobody } from './nobody.ts';
 import { kindOf, orCard } from './noun-kind.ts';
 import { places } from './noun-place.ts';
+import { isInArea, isThanYou } from './other-in-area.ts';
 import { isOwnerless } from './ownerless.ts';
 import { pairedWith } from './paired-with.ts';
 import { pronoun } from './pronoun.ts';
@@ -300,6 +301,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     }
     if (conditions.length > 0) who.if = [...(who.if ?? []), ...conditions];
     if (!places(cursor, context, noun)) return undefined;
+    if (other && isInArea(cursor.tokens.slice(0, start), context, noun) && !isThanYou(who)) return undefined;
     if (noun.notYou && who.except) who.except = [...new Set(who.except)];
     if (adjacent && isBesideEither(cursor, start, context, noun)) return undefined;
     if (isNearestToEither(context, noun)) return undefined;

@@ -331,14 +331,16 @@ export function moments(cursor: Cursor, context: Context): When | undefined {
 
 /** `for one round`, `for 2 rounds`, said in one's own turn: as many turns of all others, up to the next one of one's own. */
 function forRounds(cursor: Cursor): Until | undefined {
-  if (!cursor.takeAny('for a round', 'for # rounds|round')) return undefined;
+  if (!cursor.takeAny('for a round', 'for # rounds|round', 'for|over the next # rounds')) return undefined;
   const count = /^rounds?$/.test(cursor.before?.text ?? '') ? (cursor.numbers[0] ?? 1) : 1;
   return count > 0 && count < mostTurns ? { moment: 'turn-start', of: 'you', ...passing(count) } : undefined;
 }
 
-/** `for 2 turns`, of somebody whose turn does not run. */
+/** `for 2 turns`, of somebody whose turn does not run; `for the next 2 turns`. */
 export function forTurns(cursor: Cursor, of: Ref): Until | undefined {
-  if (!cursor.takeAny('for a|one turn', 'for # turn|turns|activations')) return undefined;
+  // Of one's own, whose turn runs, "for 2 turns" could be with that one.
+  const next = cursor.take('for the next # turns|activations');
+  if (!next && (of === 'you' || !cursor.takeAny('for a|one turn', 'for # turn|turns|activations'))) return undefined;
   const [count = 1] = cursor.numbers;
   return count > 0 && count < mostTurns ? { moment: 'turn-end', of, ...passing(count) } : undefined;
 }

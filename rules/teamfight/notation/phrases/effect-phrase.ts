@@ -475,7 +475,7 @@ function putOff(
 function theirTurns(cursor: Cursor, { anyTurn, instant, slot }: Context, nodes: readonly Node[]): Until | undefined {
   if (anyTurn || instant || (slot !== 'ability' && slot !== 'default')) return undefined;
   const [to, ...others] = new Set(nodes.map((node) => (node.node === 'give' ? node.to : undefined)));
-  return to !== undefined && to !== 'you' && others.length === 0 ? forTurns(cursor, to) : undefined;
+  return to !== undefined && others.length === 0 ? forTurns(cursor, to) : undefined;
 }
 
 /** `2dmg, twice if it has Burn`, `2dmg irreducible if it has Burn`: once, and as any damage, where it has none. */

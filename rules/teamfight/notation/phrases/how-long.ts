@@ -18,7 +18,7 @@ export const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[], 
     return end && isOfEach(cursor, at, end, rules) ? undefined : end;
   }) ??
   // "For 2 turns", of somebody else: of the turns that this one has then.
-  (of === 'you' ? undefined : cursor.try(() => forTurns(cursor, of))) ??
+  cursor.try(() => forTurns(cursor, of)) ??
   cursor.try(() => {
     const { at } = cursor;
     // Of "you and allies" one's own turn may run.

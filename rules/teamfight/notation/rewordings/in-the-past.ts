@@ -13,18 +13,19 @@ export function itKilled(tokens: readonly Token[], { them, laid, slot }: Context
 }
 itKilled.needs = oneOf('killed');
 
-/** `If any of them die`, behind an area that hurts them: as "if this kills a unit" asks it. */
-export function anyOfThemDies(tokens: readonly Token[], { laid, slot }: Context): Token[] | undefined {
-  if ((slot !== 'ability' && slot !== 'default') || !laid) return undefined;
-  const at = tokens.findIndex(({ text }, n) => text === 'any' && tokens[n - 1]?.text === 'if');
+/** `If any of them die`, `if one is killed`, behind an area or several targets that it hurts: as "if this kills a unit" asks it. */
+export function anyOfThemDies(tokens: readonly Token[], { laid, targets, slot }: Context): Token[] | undefined {
+  if ((slot !== 'ability' && slot !== 'default') || !(laid || targets)) return undefined;
+  const at = tokens.findIndex(({ text }) => text === 'if') + 1;
   const like = tokens[at];
-  if (like === undefined) return undefined;
+  if (like === undefined || at < 1) return undefined;
   const cursor = new Cursor(tokens, at, tokens.length);
-  if (!cursor.takeAny('any of them die|dies|died', 'any of them are|is|were|was killed', 'any die')) return undefined;
+  const few = cursor.takeAny('at least one|1 of them|those', 'any|one|either of them|those', 'any|one|either');
+  if (!few || !cursor.takeAny('die|dies|died', 'are|is|were|was killed')) return undefined;
   if (!cursor.done && !cursor.sees(',')) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(like, 'this kills a unit'), ...tokens.slice(cursor.at)];
 }
-anyOfThemDies.needs = oneOf('any');
+anyOfThemDies.needs = oneOf('die dies died killed');
 
 /** `When you stop, burst 1, 2dmg`, `when you land, ...`, behind a movement of yours in the sentence before: then. */
 export function whenYouStop(

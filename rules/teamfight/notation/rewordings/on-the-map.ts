@@ -6,6 +6,7 @@ import { otherEnd } from './other-end.ts';
 import { blocksIts, fromOutside, mustTargetThem, pickedUp } from './picked-up.ts';
 import type { Rewording } from './rewording.ts';
 import { seesPast } from './sees-past.ts';
+import { sentThere } from './sent-there.ts';
 import { goesWhenEntered, setsOff, squareAround } from './sets-off.ts';
 import { globalSpaces, goneAndInEach, rangeBeforeSpaces, thrownThere } from './thrown-there.ts';
 import { wallOf } from './wall-of.ts';
@@ -33,6 +34,7 @@ export const onTheMap: readonly Rewording[] = [
   setsOff,
   goesWhenEntered,
   squareAround,
+  sentThere,
   thrownThere,
   rangeBeforeSpaces,
   globalSpaces,

@@ -266,6 +266,37 @@ export function healsEach(tokens: readonly Token[]): Token[] | undefined {
 }
 healsEach.begins = beginning('heal');
 
+/** `Heal 2 an adjacent ally`, `heal 1 to each Wolf in range 1`: whom, and then how much. */
+export function healsSoMuch(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  cursor.take('then');
+  const { at } = cursor;
+  if (!cursor.take('heal #')) return undefined;
+  cursor.take('to');
+  if (!cursor.sees('yourself|all|each|every|a|an|the|your|up|one|another|adjacent|nearby|allies')) return undefined;
+  const comma = tokens.findIndex(({ text }, n) => n > cursor.at && (text === ',' || text === '.'));
+  const end = comma < 0 ? tokens.length : comma;
+  const whom = tokens.slice(cursor.at, end);
+  if (whom.some(({ text }) => /^(?:if|when|until|per|for|equal|then|more|instead)$/.test(text))) return undefined;
+  const number = tokens[at + 1] as Token;
+  return [...tokens.slice(0, at + 1), ...whom, wordLike(number, 'for'), number, ...tokens.slice(end)];
+}
+healsSoMuch.begins = beginning('heal|then');
+
+/** `Remove Slow from all allies in range 2`: of a condition, it is cleared. */
+export function removesCondition(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  cursor.take('then');
+  const like = tokens[cursor.at];
+  if (like === undefined || !cursor.take('remove')) return undefined;
+  const { at } = cursor;
+  const found = wordAt(words, tokens, at, tokens.length, ['condition']);
+  if (found === undefined || tokens[found.to]?.text !== 'from') return undefined;
+  return [...tokens.slice(0, at - 1), wordLike(like, 'clear'), ...tokens.slice(at)];
+}
+removesCondition.begins = beginning('remove|then');
+removesCondition.needs = oneOf('from');
+
 /** `Clear all conditions from yourself and adjacent allies`: you and they do. */
 export function clearsOfBoth(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
@@ -397,6 +428,8 @@ teleportsEach.begins = beginning('teleport');
 /** What is tried before most other rewordings. */
 export const ofOtherOrder = [
   otherwiseBehind,
+  healsSoMuch,
+  removesCondition,
   ofSideInstead,
   helpsBoth,
   clearsOfEither,

@@ -150,6 +150,7 @@ import { takesMore } from './takes-more.ts';
 import { targetAndBeside } from './target-and-beside.ts';
 import { thatLast } from './that-last.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
+import { toOneMet } from './to-one-met.ts';
 import { toWhom } from './to-whom.ts';
 import {
   atSoMany,
@@ -186,6 +187,7 @@ import {
 } from './what-goes.ts';
 import { thoseYou, whileOneIs } from './what-you-do.ts';
 import { whenKilled } from './when-killed.ts';
+import { whenOneDoes } from './when-one-does.ts';
 import { whereBehind } from './where-behind.ts';
 import { whereGone } from './where-gone.ts';
 import { whichOfSide } from './which-of-side.ts';
@@ -421,6 +423,8 @@ const rewordings = checksOf((): readonly Rewording[] => [
   yourself,
   (tokens, _, { before }) => onNumberBare(tokens, before),
   (tokens, context, { before }) => unnamedCounter(tokens, context, before),
+  toOneMet,
+  whenOneDoes,
   asked(oneOfThose, (tokens, context, { before }) => oneOfThose(tokens, context, before)),
   unnamedShield,
   eachGives,

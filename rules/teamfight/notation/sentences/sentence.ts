@@ -32,6 +32,17 @@ export interface Cut {
 const tellsX = (before: readonly Token[], is: Token | undefined): boolean =>
   /^(?:is|=|equals)$/.test(is?.text ?? '') && before.some(({ text }) => text === 'x' || text === 'xdmg');
 
+/** `+1 speed per adjacent enemy. Max 2.`: of what is counted there. */
+const countsEach = (said: readonly Token[]): boolean =>
+  said.some(({ text }, n) => text === 'per' || (text === 'for' && /^(?:each|every)$/.test(said[n + 1]?.text ?? '')));
+
+const mostOf = /^(?:max|maximum|limit)$/;
+
+/** `Place a Mine in range 3. Max 2 Mines.`, `Limit 2.`: of what was placed. */
+const isOfPlaced = (verb: Token | undefined, [said, , named]: readonly Token[]): boolean =>
+  /^(?:place|put|summon|create|deploy|drop)$/.test(verb?.text ?? '') &&
+  (said?.text === 'limit' || named?.kind === 'word');
+
 /** Words of a range alone in its sentence, and of the sentence behind it. */
 const mostOfHead = 6;
 const mostBehind = 24;
@@ -130,7 +141,11 @@ export function cut(all: readonly Token[]): Cut {
           tellsOfThose(tokens, from, all.slice(i + 1, i + 5))) ||
         // "Until your next turn, you have Armor; and when you are hit, heal 1": so long, too.
         (token.text === ';' && next?.text === 'and') ||
+        // "Heal 2. Or an ally heals 2": one of both; behind several sentences it is not said in the place of which.
+        (next?.text === 'or' && first && !bullet) ||
         (next?.text === 'if' && asksWhetherPaid(tokens, from, all.slice(i + 1, i + 4))) ||
+        (mostOf.test(next?.text ?? '') &&
+          (countsEach(tokens.slice(from)) || isOfPlaced(tokens[from], all.slice(i + 1, i + 4)))) ||
         (next?.text === 'x' && tellsX(tokens.slice(from), all[i + 2]))
       )
         tokens.push(wordLike(token, ','));

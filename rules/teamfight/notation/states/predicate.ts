@@ -1,6 +1,7 @@
-import type { Amount, Flag, Quantity, Rule, Who } from '../../program.ts';
+import type { Amount, Flag, Means, Quantity, Rule, Who } from '../../program.ts';
 import { beyond, whereTarget } from '../abilities/ability-statement.ts';
 import { able, unable } from '../abilities/able.ts';
+import { kindOf } from '../abilities/means.ts';
 import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import { sideFaced } from '../nouns/faced.ts';
@@ -406,6 +407,8 @@ export function inShares({ cursor, context, clause, who }: About, { base: percen
 /** `+2def against attacks from beyond range 2`, `+1def against enemies in range 2`: of those who use them. */
 export function facedDef(about: About, add: Amount): Rule[] | undefined {
   const { cursor, clause, who } = about;
+  const means = faced(cursor);
+  if (means !== undefined) return [{ clause, rule: 'change', who, what: 'def', add, ...means }];
   if (!cursor.sees('against|vs|versus|from|beyond')) return change(about, 'def', add);
   const ours = who.side === 'you' || who.side === 'friend' || who.side === 'ally';
   // "Units adjacent to this have +2def from range 2+": how far that is from each of them, whoever uses it.
@@ -428,6 +431,16 @@ export function facedDef(about: About, add: Amount): Rule[] | undefined {
   if (only !== undefined && !ours && isOpenFrom(about, only, start)) return undefined;
   return only && [{ clause, rule: 'change', who, what: 'def', add, against: only }];
 }
+
+/** `against ranged attacks`, `when targeted by an area attack`: whoever uses them. */
+const faced = (cursor: Cursor): { means?: Means } | undefined =>
+  cursor.try(() => {
+    const byOne = cursor.take('when targeted|attacked by|with a|an');
+    if (!byOne && !cursor.take('against|vs|versus all?')) return undefined;
+    const means = kindOf(cursor, !byOne);
+    if (means === undefined || !(cursor.done || cursor.sees(',|and|.'))) return undefined;
+    return Object.keys(means).length > 0 ? { means } : {};
+  });
 
 /** `from range 2+`, `against attacks from beyond range 2`. */
 function farFromEach(cursor: Cursor): Who | undefined {
