@@ -169,6 +169,7 @@ export function hurt(play: Play, damage: Damage): number {
     space: at,
     value: taken,
     ability,
+    ...(damage.origin && { origin: damage.origin }),
     ...(armour > 0 && { armour }),
     ...(fatal && { fatal }),
   });

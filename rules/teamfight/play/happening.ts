@@ -1,4 +1,5 @@
 import type { Trigger } from '../program.ts';
+import type { Origin } from './holds.ts';
 
 /**
  * Something that has just happened, or is about to for `targeted`, and that texts may respond to. `unit` is whom the trigger's `who`
@@ -26,6 +27,8 @@ export interface Happening {
   readonly value?: number;
   /** `moves`: how many of these lie in a row, at most. */
   readonly run?: number;
+  /** `damaged`: the text that it comes from. */
+  readonly origin?: Origin;
   /** `damaged`: how much less arrived because of Armor; left out for none. */
   readonly armour?: number;
   /** `damaged`: it kills the unit, whose own texts do not answer any more; what others have given it does. */

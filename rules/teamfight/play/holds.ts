@@ -1,4 +1,5 @@
 import { defByPlace } from '../board/cover.ts';
+import type { DamageSource } from '../program/when.ts';
 import type { Attack, Flag, Quantity, Rule } from '../program.ts';
 import type { Spot } from '../resolution.ts';
 import { withEach } from './bound.ts';
@@ -17,8 +18,12 @@ export interface Origin {
   readonly hazard: boolean;
 }
 
-/** Whether damage of this text is what a rule is about. */
-const isFrom = ({ game }: Look, { source }: Standing, origin: Origin | undefined): boolean =>
+/** Whether damage of this text is what a rule or trigger is about. */
+export const isFrom = (
+  { game }: Look,
+  { source }: { readonly source?: DamageSource },
+  origin: Origin | undefined,
+): boolean =>
   source === undefined ||
   (origin !== undefined && (source === 'hazards' ? origin.hazard : game.cards[origin.card]?.ref === source));
 

@@ -4,7 +4,7 @@ import { cloneBound } from './bound.ts';
 import { stepsOver } from './edge-crossing.ts';
 import type { Happening } from './happening.ts';
 import { mostHealth } from './health.ts';
-import { has, isLow } from './holds.ts';
+import { has, isFrom, isLow } from './holds.ts';
 import { isByMeans } from './means.ts';
 import { sizeOf } from './piece.ts';
 import type { Look, Self } from './play.ts';
@@ -121,6 +121,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       return (
         names(look, trigger.who, unit, space, self) &&
         namesToo(look, trigger.by, other, self) &&
+        (trigger.on !== 'damaged' || isFrom(look, trigger, happening.origin)) &&
         isWith(look, trigger.means, other, happening)
       );
     case 'dies':

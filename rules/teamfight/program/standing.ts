@@ -2,7 +2,7 @@ import type { Flag } from './flag.ts';
 import type { Law } from './law.ts';
 import type { Means } from './means.ts';
 import type { Shape } from './shape.ts';
-import type { Quantity } from './when.ts';
+import type { DamageSource, Quantity } from './when.ts';
 import type { Amount, Condition, Place, Range, Who } from './who.ts';
 
 /** Along the direction in which a piece points, or against it. */
@@ -10,9 +10,6 @@ export type Way = 'along' | 'against';
 
 /** Across the border of a piece: either way, or one; `inside`: into it, and no way through it to what lies behind. */
 export type Border = 'both' | 'into' | 'out-of' | 'inside';
-
-/** Of damage only: of hazards, or of the text of this condition or token, by reference. */
-export type DamageSource = 'hazards' | string;
 
 /** What holds for units, for pieces and on the map, and does nothing by itself. */
 export type StandingRule =

@@ -23,9 +23,14 @@ export interface UntilEvent {
   readonly trigger: Trigger;
   /** Or this, whichever comes first. */
   readonly or?: Trigger;
+  /** It has come so many times; once if left out: "your next 2 attacks". */
+  readonly times?: number;
   /** Then at the latest, where the event has not come. */
   readonly latest?: Moment;
 }
+
+/** Of hazards, or of the text of this condition, token, piece or ground, by reference. */
+export type DamageSource = 'hazards' | string;
 
 /** Something that happens and can set off a response. `who` is seen from the bearer. */
 export type Trigger =
@@ -61,7 +66,15 @@ export type Trigger =
   /** An ability of `who` that deals damage is through, with all its targets. */
   | { readonly on: 'attacked'; readonly who: Who; readonly means?: Means }
   /** `means` are of who deals it; `least`: only so much at once. */
-  | { readonly on: 'damaged'; readonly who: Who; readonly by?: Who; readonly means?: Means; readonly least?: number }
+  | {
+      readonly on: 'damaged';
+      readonly who: Who;
+      readonly by?: Who;
+      readonly means?: Means;
+      readonly least?: number;
+      /** Only of what this text deals. */
+      readonly source?: DamageSource;
+    }
   | {
       readonly on: 'deals-damage';
       readonly who: Who;

@@ -205,13 +205,14 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     if (side !== undefined) return { of: 'you', rules: side };
     const found = abilities(cursor, context);
     if (found === undefined) return undefined;
-    const { of, who, next } = found;
+    const { of, who, next, times } = found;
     const isKind = found.means?.kind === 'default' || found.means?.within !== undefined;
     const isDefault = next && !found.means?.attack && isKind && isDone(context);
     const isNamed = next && found.means?.named !== undefined;
     // Whichever ability comes next, attack or not: in what holds it would be each one.
     const isAny = next && isDone(context) && (found.means === undefined || isOfReach(found.means));
     if (next && !found.means?.attack && !isDefault && !isNamed && !isAny) return undefined;
+    if (times !== undefined) cursor.takeAny('this game', 'of the game');
     const late = next ? nextAtLatest(cursor, context, of) : undefined;
     const about: About = { cursor, context, clause, who };
     // "Your attacks at range 1 deal +1dmg": against those who are there.
@@ -245,7 +246,7 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
       who,
       ...(found.means && { means: found.means }),
     };
-    return { of, rules, until: { moment: 'event', trigger, ...(late && { latest: late }) } };
+    return { of, rules, until: { moment: 'event', trigger, ...(times && { times }), ...(late && { latest: late }) } };
   });
 }
 

@@ -13,7 +13,12 @@ export interface Abilities {
   readonly means: Means | undefined;
   /** Only the next one that is used. */
   readonly next: boolean;
+  /** The next so many: "your next 2 attacks". */
+  readonly times?: number;
 }
+
+/** More of them than a match has turns are a misprint. */
+const mostOfNext = 6;
 
 const you: Who = { side: 'you' };
 
@@ -33,8 +38,10 @@ function owned(cursor: Cursor, context: Context): Abilities | undefined {
     const named = of === 'you' && !isPiece ? ownAbility(cursor, context) : undefined;
     if (named !== undefined) return { of, who: you, means: { named }, next: false };
     const next = !all && cursor.take('next');
+    const times = next && cursor.take('#') ? (cursor.numbers[0] ?? 0) : undefined;
+    if (times !== undefined && (times < 2 || times > mostOfNext)) return undefined;
     // "Your next Long Shot has +3 crit".
-    const once = next && of === 'you' ? ownAbility(cursor, context) : undefined;
+    const once = next && times === undefined && of === 'you' ? ownAbility(cursor, context) : undefined;
     if (once !== undefined) return { of, who: you, means: { named: once }, next };
     const nth = all || next ? undefined : nthOf(cursor);
     const means = kindOf(cursor);
@@ -42,8 +49,10 @@ function owned(cursor: Cursor, context: Context): Abilities | undefined {
     if (nth !== undefined && (!each(cursor) || (nth > 1 && !isOfRoll(cursor)))) return undefined;
     // "Your attack" alone could be this one.
     if (nth === undefined && !next && means.attack) return undefined;
-    const found: Means = { ...means, ...(nth !== undefined && { nth }) };
-    return { of, who: you, means: Object.keys(found).length > 0 ? found : undefined, next };
+    const areAttacks = times !== undefined && cursor.before?.text === 'attacks';
+    const found: Means = { ...means, ...(nth !== undefined && { nth }), ...(areAttacks && { attack: true }) };
+    const such = Object.keys(found).length > 0 ? found : undefined;
+    return { of, who: you, means: such, next, ...(times !== undefined && { times }) };
   });
 }
 

@@ -165,15 +165,22 @@ function quantity(cursor: Cursor, context: Context): Count | undefined {
   );
 }
 
-/** `the distance`, `the distance to the target`, `their distance from you`: how far the target is. */
-const far = (cursor: Cursor, { them, slot }: Context): Count | undefined =>
+/** `the distance`, `your distance to the target`, `their distance from you`: how far the target is, or each of those in an area around you. */
+const far = (cursor: Cursor, { them, slot, laid, centre }: Context): Count | undefined =>
   cursor.try((): Count | undefined => {
-    if (them !== 'target' || (slot !== 'ability' && slot !== 'default')) return undefined;
-    if (!cursor.takeAny('the|their|its distance|range', "the? target's distance")) return undefined;
-    cursor.takeAny('to|from you', 'to|of the? target', 'to|of them|it', 'between you and the? target|them|it');
+    if ((them !== 'target' && them !== 'each') || (slot !== 'ability' && slot !== 'default')) return undefined;
+    if (!cursor.takeAny('the|their|its|your distance|range', "the? target's distance", 'distance')) return undefined;
+    const between = cursor.takeAny(
+      'to|from you',
+      'to|of the? target',
+      'to|of them|it',
+      'between you and the? target|them|it',
+    );
+    // In an area that lies elsewhere it could be from its middle.
+    if (!between && them === 'each' && laid && centre !== 'you') return undefined;
     return cursor.sees('to|from|between|of|they|it|you|moved')
       ? undefined
-      : { count: 'distance', from: 'you', to: 'target' };
+      : { count: 'distance', from: 'you', to: them };
   });
 
 /** `your speed`, `its movement speed`. */

@@ -5,6 +5,7 @@ import { enemyOfDoer } from '../nouns/enemy-of-doer.ts';
 import { type Noun, noun } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { itselfIf, pieceUnit, unsaid } from '../pieces/piece-unit.ts';
+import { source } from '../states/damage-source.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
 import { isStance } from '../words/words.ts';
@@ -239,6 +240,11 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     // All of them at once, or each of them, "all enemies drop below half health" could be.
     const low = found.all ? undefined : dropping(cursor, who, set);
     if (low !== undefined) return low;
+    const ofText = cursor.try(() => {
+      const harm = cursor.take('takes|take|receives|receive') ? source(cursor, context) : undefined;
+      return harm && cursor.before?.text === 'damage' && (cursor.done || cursor.sees(',|:')) ? harm : undefined;
+    });
+    if (ofText !== undefined) return set({ on: 'damaged', who, source: ofText.source });
     if (cursor.take('takes|take|receives|receive damage'))
       return withPlace(cursor, context, who, (placed) => damaged(cursor, context, placed, set));
     const taken = soMuch(cursor, 'takes|take|receives|receive');

@@ -3,6 +3,7 @@ import { beyond } from '../abilities/ability-statement.ts';
 import { usedBy } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import { distance } from '../nouns/range.ts';
+import { type Harm, source } from '../states/damage-source.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { withAbility } from './deeds.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, whom } from './occasion.ts';
@@ -25,6 +26,9 @@ export function damaged(
   const far = cursor.try(() => (cursor.take('from|by') ? (beyond(cursor) ?? atRange(cursor)) : undefined));
   if (far !== undefined && who.side === 'you')
     return set({ on, who, by: far } as Trigger, { them: 'other', named: { ...namesOf(who), attacker: 'other' } });
+  const of = on === 'damaged' ? cursor.try(() => fromText(cursor, context)) : undefined;
+  if (of !== undefined)
+    return set({ on, who, ...(of.against && { by: of.against }), source: of.source }, { named: namesOf(who) });
   const used = cursor.try(() => (cursor.take('by|from') ? usedBy(cursor, context) : undefined));
   const by = used?.by ?? (cursor.take('by|from') ? whom(cursor, context) : undefined);
   if (by === undefined && /^(?:by|from)$/.test(cursor.before?.text ?? '')) return undefined;
@@ -48,6 +52,12 @@ export function damaged(
       named: { ...namesOf(who), ...dealer, attacker: 'other' },
     },
   );
+}
+
+/** `from Burn`, `by your Snare`: of what that deals by its own text. */
+function fromText(cursor: Cursor, context: Context): Harm | undefined {
+  const found = cursor.take('by|from') ? source(cursor, context) : undefined;
+  return found && (cursor.done || cursor.sees(',|:')) ? found : undefined;
 }
 
 const atRange = (cursor: Cursor): Who | undefined => {

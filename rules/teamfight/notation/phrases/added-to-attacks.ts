@@ -43,10 +43,11 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
     const means = found.means?.attack ? {} : { means: found.means };
     const trigger = { on: 'attacked', who: { side: 'you' }, ...means } as Trigger;
     const latest = thisTurn && { latest: { moment: 'turn-end' as const, of: 'you' as const, thisTurn: true } };
-    const until: UntilEvent = { moment: 'event', trigger, ...latest };
+    const { times } = found;
+    const until: UntilEvent = { moment: 'event', trigger, ...(times && { times }), ...latest };
     // The token goes with that attack.
     const { self } = run.context;
-    if (desk.standing && self !== undefined) {
+    if (desk.standing && self !== undefined && times === undefined) {
       const gone: Node = { clause: said, node: 'lose', token: self.ref, from: 'you', count: 'all' };
       const goes: Rule = { clause: said, rule: 'when', trigger, then: [gone] };
       run.out.held.push(...[...rules, goes].map((rule) => ({ rule, of: 'you' as const })));

@@ -12,7 +12,8 @@ export function eachBefore(tokens: readonly Token[], context: Context): Token[] 
     (tokens[at]?.text === 'you' && /^(?:deal|have|gain|heal|get)$/.test(tokens[at + 1]?.text ?? '')) ||
     (/^(?:gain|heal)$/.test(tokens[at]?.text ?? '') && tokens[at - 1]?.text !== 'you');
   const comma = written > 0 ? written : tokens.findIndex((_, at) => at > 2 && bare(at)) - 1;
-  const does = tokens.slice(comma + 1);
+  const end = mostAt(tokens);
+  const does = tokens.slice(comma + 1, end);
   const counts = tokens.slice(0, written > 0 ? comma : comma + 1);
   // "For each, an enemy adjacent to it takes 1dmg": each time another one, or around another piece.
   if (does.some(({ text }, at) => somebody.test(text) && /^(?:an|one)$/.test(does[at - 1]?.text ?? '')))
@@ -21,12 +22,23 @@ export function eachBefore(tokens: readonly Token[], context: Context): Token[] 
     return undefined;
   // "For each enemy hit, +1dmg" adds to what stands before it.
   const both = eachOfBoth(counts, does);
-  if (comma > 0 && both !== undefined) return both;
+  if (comma > 0 && both !== undefined && end === tokens.length) return both;
   const isOne =
     (!/^[+-]$/.test(does[0]?.text ?? '') || /^(?:token|condition|counter|passive)$/.test(context.slot)) &&
     !does.some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
-  return comma > 0 && does.length > 1 && isOne ? [...does, ...counts] : undefined;
+  return comma > 0 && does.length > 1 && isOne ? [...does, ...counts, ...tokens.slice(end)] : undefined;
 }
+/** Where `(max 2)` or `, max 2` begins that ends the sentence, else where that ends. */
+function mostAt(tokens: readonly Token[]): number {
+  const at = tokens.findLastIndex(({ text }) => text === 'max' || text === 'maximum') - 1;
+  const cursor = new Cursor(tokens, Math.max(at, 0), tokens.length);
+  return at > 0 &&
+    cursor.takeAny('( max|maximum + # )', '( max|maximum # )', ', max|maximum + #', ', max|maximum #') &&
+    cursor.done
+    ? at
+    : tokens.length;
+}
+
 const somebody = /^(?:enemy|ally|unit|hero)$/;
 eachBefore.begins = beginning('for|per');
 

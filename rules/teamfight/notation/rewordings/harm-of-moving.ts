@@ -45,6 +45,7 @@ function answered(tokens: readonly Token[]): Token[] | undefined {
   const perSpace = said.takeAny(
     'for each|every space|spaces it|they moves|move',
     'per space it|they moves|move',
+    'for each|every space moved',
     'per space moved',
   );
   const when = perSpace

@@ -40,6 +40,7 @@ import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { frameFirst } from './frame-first.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
+import { harmOfText } from './harm-of-text.ts';
 import { healthOf } from './health-of.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBothStances } from './in-both-stances.ts';
@@ -425,6 +426,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   (tokens, context, { before }) => unnamedCounter(tokens, context, before),
   toOneMet,
   whenOneDoes,
+  harmOfText,
   asked(oneOfThose, (tokens, context, { before }) => oneOfThose(tokens, context, before)),
   unnamedShield,
   eachGives,

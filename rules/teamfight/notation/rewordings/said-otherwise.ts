@@ -113,7 +113,7 @@ import { regained } from './regained.ts';
 import { returnsNear } from './returns-near.ts';
 import { asked, type Rewording } from './rewording.ts';
 import { rollOfSide } from './roll-of-side.ts';
-import { rowOfPieces } from './row-of-pieces.ts';
+import { lineBehindRange, rowOfPieces } from './row-of-pieces.ts';
 import {
   atOwnCount,
   givesMore,
@@ -402,6 +402,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('hit', (tokens, context, { before }) => firstHit(tokens, context, before)),
   behind('regain recover back', (tokens, context, { source }) => regained(tokens, context, source)),
   behind('x', rowOfPieces),
+  lineBehindRange,
   behind('contacted touched met reached encountered', firstContacted),
   behind('behind', unitBehind),
   behind('back return', fliesBack),

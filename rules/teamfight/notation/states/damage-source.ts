@@ -1,4 +1,4 @@
-import type { DamageSource } from '../../program/standing.ts';
+import type { DamageSource } from '../../program/when.ts';
 import type { Who } from '../../program/who.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -6,7 +6,7 @@ import { pieceProgram } from '../words/piece.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 
 /** What damage comes of, and whose that is. */
-interface Harm {
+export interface Harm {
   readonly source: DamageSource;
   readonly against?: Who;
 }
@@ -31,8 +31,8 @@ export function damageSources(
   });
 }
 
-/** A hazard, or a condition or token that deals damage by its own text. */
-function source(cursor: Cursor, { words }: Context): Harm | undefined {
+/** A hazard, or a condition, token, piece or ground that deals damage by its own text. */
+export function source(cursor: Cursor, { words }: Context): Harm | undefined {
   cursor.take('all');
   if (cursor.take('hazards|hazard')) return { source: 'hazards' };
   const piece = cursor.try(() => pieceStriking(cursor, words));

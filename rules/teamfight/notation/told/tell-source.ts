@@ -1,4 +1,4 @@
-import type { DamageSource } from '../../program/standing.ts';
+import type { DamageSource } from '../../program/when.ts';
 import type { Names } from './tell-names.ts';
 
 /** ` (only damage of hazards)`, behind what is said of damage. */

@@ -1,6 +1,7 @@
 import type { Means, Moment, Trigger, Until, UntilEvent, Who } from '../../program.ts';
 import { tellMeans } from './tell-means.ts';
 import { type Names, one, possessive } from './tell-names.ts';
+import { tellSource } from './tell-source.ts';
 import { oneOf, tellPlaces, tellSpace } from './tell-who.ts';
 
 /** A moment that comes: `at the start of your next turn`. */
@@ -32,7 +33,7 @@ export function tellUntil(until: Until | UntilEvent, names: Names): string {
     case 'cleared':
       return 'until cleared';
     case 'event':
-      return `until ${tellTrigger(until.trigger, names)}${until.or === undefined ? '' : ` or ${tellTrigger(until.or, names)}`}${until.latest === undefined ? '' : `, at the latest until ${theMoment(until.latest)}`}`;
+      return `until ${tellTrigger(until.trigger, names)}${until.or === undefined ? '' : ` or ${tellTrigger(until.or, names)}`}${until.times === undefined ? '' : ` (${until.times} times)`}${until.latest === undefined ? '' : `, at the latest until ${theMoment(until.latest)}`}`;
     default:
       return `until ${theMoment(until)}`;
   }
@@ -86,7 +87,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'attacked':
       return `the next ${tellMeans({ attack: true, ...trigger.means }, false)} of ${who} is through`;
     case 'damaged':
-      return `${who} take${s} ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}${withMeans(trigger)}`;
+      return `${who} take${s} ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}${withMeans(trigger)}${tellSource(trigger.source, names)}`;
     case 'drops': {
       if (trigger.unprotected) return `${who} become${s} Unprotected`;
       const of = s === '' ? 'your' : 'its';

@@ -43,6 +43,14 @@ const sameWords: readonly Same[] = [
   ...exactRange,
   { said: 'enemy|hostile sources', as: 'enemies', behind: /^(?:by|from)$/ },
   { said: 'resistance to all? damage', as: 'resistance' },
+  { said: 'damage|dmg equals', as: 'damage equal to' },
+  {
+    said: 'at half health|hp or less',
+    as: 'with half health or less',
+    behind: /^(?:enem(?:y|ies)|all(?:y|ies)|units?)$/,
+  },
+  { said: "that isn't|aren't adjacent to", as: ', not adjacent to', behind: /^\d+$/ },
+  { said: 'that is|are not adjacent to', as: ', not adjacent to', behind: /^\d+$/ },
   ...['push', 'pushes', 'move', 'moves'].map((verb) => ({
     said: `${verb} them away from each other #`,
     as: `${verb} them # away from each other`,

@@ -45,13 +45,20 @@ export const lasting: Run<'lasting'> = (at) => {
     ...countedFor(node.rules, self.bound),
     ends: endsOf(play, node.until.moment === 'event' ? node.until.latest : node.until, self),
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),
-    ...((isOfThisUse(at) || isUnderAttack(at, unit)) && { skip: 1 }),
+    ...skipped(node.until, isOfThisUse(at) || isUnderAttack(at, unit)),
   });
   play.emit({ event: 'lasting', unit, rules });
   giveActions(play, before);
   if (node.until.moment !== 'event') answerToo(at, unit, target);
   return true;
 };
+
+/** How often what it ends with comes before it ends: what is under way now, and all but the last of several. */
+function skipped(until: NodeOf<'lasting'>['until'], isUnderWay: boolean): { skip?: number } {
+  const times = until.moment === 'event' ? (until.times ?? 1) : 1;
+  const skip = times - 1 + (isUnderWay ? 1 : 0);
+  return skip > 0 ? { skip } : {};
+}
 
 /** "Until your next turn, the first time each enemy moves": it has been no first time of what lasted before. */
 function anewForEach({ game, state }: Play, rules: readonly Rule[], unit: number): void {

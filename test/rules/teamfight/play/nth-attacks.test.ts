@@ -37,3 +37,14 @@ describe('a so-many-th attack', () => {
     expect(play.shows().a).toBe('10 at 0,0, Ember');
   });
 });
+
+describe('the next so many attacks', () => {
+  it('have what is said of them, and the one behind them has not', () => {
+    const abilities = { Oil: 'Free Action: Your next 2 attacks this game deal +1dmg.' };
+    const play = scene('a . B', { a: { defaults, abilities }, B: { health: 20 } }).use('a', 'Oil');
+    play.use('a', 'Shot').pick('B').use('a', 'Shot').pick('B');
+    expect(play.shows().B).toBe('16 at 2,0');
+    play.turnOf('a').use('a', 'Shot').pick('B');
+    expect(play.shows().B).toBe('15 at 2,0');
+  });
+});
