@@ -30,6 +30,7 @@ import { broughtBeside } from './brought-beside.ts';
 import { burstOfOne } from './burst-of-one.ts';
 import { calledOtherwise } from './called-otherwise.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
+import { deedsInOtherOrder } from './deeds-in-other-order.ts';
 import { deployedWith, notWithin, theOnlyOne } from './deployed-with.ts';
 import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
@@ -427,6 +428,7 @@ const rewordings = checksOf((): readonly Rewording[] => [
   toOneMet,
   whenOneDoes,
   harmOfText,
+  ...deedsInOtherOrder,
   asked(oneOfThose, (tokens, context, { before }) => oneOfThose(tokens, context, before)),
   unnamedShield,
   eachGives,

@@ -44,6 +44,8 @@ const sameWords: readonly Same[] = [
   { said: 'enemy|hostile sources', as: 'enemies', behind: /^(?:by|from)$/ },
   { said: 'resistance to all? damage', as: 'resistance' },
   { said: 'damage|dmg equals', as: 'damage equal to' },
+  { said: 'be healed again', as: 'be healed', next: 'this|until|for|before' },
+  { said: 'but not end|stop there', as: 'but cannot end on them' },
   {
     said: 'at half health|hp or less',
     as: 'with half health or less',
