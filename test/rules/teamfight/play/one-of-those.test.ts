@@ -30,13 +30,21 @@ describe('one of a group', () => {
   it('sets off what is said of "one of them" for as long as the group is spoken of', () => {
     const a = {
       defaults: { Jab: 'Range 9, 1dmg.' },
-      abilities: { Dread: 'Free Action: Until your next turn, enemies in range 2 have -1 speed. When one dies, heal 3.' },
+      abilities: {
+        Dread: 'Free Action: Until your next turn, enemies in range 2 have -1 speed. When one dies, heal 3.',
+      },
       health: 9,
       hurt: 5,
     };
-    const far = scene('a . . B', { a, B: { health: 1 } }).use('a', 'Dread').use('a', 'Jab').pick('B');
+    const far = scene('a . . B', { a, B: { health: 1 } })
+      .use('a', 'Dread')
+      .use('a', 'Jab')
+      .pick('B');
     expect(far.shows().a).toBe('4 at 0,0');
-    const near = scene('a . B C', { a, B: { health: 1 }, C: {} }).use('a', 'Dread').use('a', 'Jab').pick('B');
+    const near = scene('a . B C', { a, B: { health: 1 }, C: {} })
+      .use('a', 'Dread')
+      .use('a', 'Jab')
+      .pick('B');
     expect(near.shows().a).toBe('7 at 0,0');
   });
 });
