@@ -1,6 +1,5 @@
 import type { Condition, Node, Program, Rule, Use } from '../../program.ts';
 import { allByHand, governed, apart as ofPart, partByHand } from '../by-hand/governing.ts';
-import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { noteTarget, placeOnTarget } from '../effects/stands-for.ts';
 import { comesWithTurns } from '../occasions/trigger.ts';
@@ -97,7 +96,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     } else if (use.action === 'reaction') notes.whole ??= 'it does not say what sets it off, or what it does then';
     else if (out.held.length > 0) notes.whole ??= 'it does not say how long what it brings holds';
   }
-  if (paid.fault !== undefined) notes.whole ??= dependsOn(paid.fault);
+  if (paid.fault !== undefined) notes.whole ??= paid.fault;
   if (notes.limit !== undefined) {
     // Two limits of a kind, or one that could be of what is set off.
     const perGame = 'perGame' in notes.limit;
@@ -477,7 +476,9 @@ function granted(
   const { read } = part;
   noteTarget(placed, read.nodes);
   if (marker !== undefined && goesAnyway(read.nodes, marker)) nodes.push(...read.nodes.splice(-1));
-  if (paid.fault !== undefined || paid.spares || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
+  if (paid.fault !== undefined) desk.notes.whole ??= paid.fault;
+  if (paid.spares) desk.notes.whole ??= 'it does not say whom it is used on';
+  if (read.held.length > 0) desk.notes.whole ??= 'it does not say how long what it brings holds';
   if (part.own.whole !== undefined) return [{ clause: partByHand(sheet, clause, part.own.whole), rule: 'manual' }];
   const paidUse = withSaid(oftenUsed(said, paid.use, sections[0] ?? []), said);
   if (paidUse === undefined) return [{ clause: partByHand(sheet, clause, useOrHappening), rule: 'manual' }];
