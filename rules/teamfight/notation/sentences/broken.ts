@@ -9,7 +9,10 @@ import { isFromPiece } from './going.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Words with which a sentence goes on with the one before it. */
-const goingOn = /^(?:they|them|their|it|its|target|target's|else|otherwise|on|this|the)$/;
+const goingOn = /^(?:they|them|their|it|its|target|target's|else|otherwise|then|on|this|the)$/;
+
+/** The other branch of a question, whatever is done in it. */
+const isElse = /^(?:else|otherwise)$/;
 
 /** Words that a sentence begins with that says when something happens. */
 const whenever = /^(?:when|whenever|after|at|until|upon|while)$/;
@@ -97,8 +100,9 @@ export function countsYouToo({ desk, out, tail }: Flow, sentence: Sentence): boo
 
 /** A sentence about what was not understood before it fails for that reason. */
 export function dependent({ desk, broken }: Flow, sentence: Sentence, fault: Fault): Fault {
-  if (broken === undefined || fault.at > sentence.from || fault.why !== undefined) return fault;
-  if (!goingOn.test(desk.tokens[sentence.from]?.text ?? '')) return fault;
+  if (broken === undefined || fault.why !== undefined) return fault;
+  const first = desk.tokens[sentence.from]?.text ?? '';
+  if (fault.at > sentence.from ? !isElse.test(first) : !goingOn.test(first)) return fault;
   return { ...fault, why: broken };
 }
 

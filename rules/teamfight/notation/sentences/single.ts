@@ -180,7 +180,11 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   if (flow.asked !== undefined || read.asked !== undefined) flow.asked = askedOf(flow, read, sentence);
   if (beginsLater(desk, sentence, read)) flow.later = sentence.line;
   if (fault) {
-    const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, flow.context.words);
+    // "Then push 1", of which nothing was read before: from its first word on.
+    const begun = desk.sheet.next > mark;
+    const rest = begun ? { ...sentence, from: fault.at } : sentence;
+    const why = begun ? fault : dependent(flow, sentence, { ...fault, at: sentence.from });
+    const clause = byHand(desk, rest, [], why, flow.context.words);
     const list = goesOnIn(flow, read);
     if (list === undefined) manual(out, desk, clause);
     else list.push({ clause, node: 'manual' });

@@ -18,6 +18,7 @@ import type { Sheet } from '../sentences/sheet.ts';
 import { spentWithin } from '../sentences/spent-within.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { Cursor } from '../words/cursor.ts';
+import { behindFlavour } from '../words/flavour.ts';
 import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
@@ -37,7 +38,10 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   const notes: Notes = {};
   text = withoutLabels(withoutKeyword(withoutBrackets(costBehind(text)), context), context.words);
   const all = lexed(text, context.words);
-  const paid = paidFor(sheet, text, 0, all, context);
+  // What it costs may stand behind it.
+  const opening = behindFlavour(all);
+  if (opening > 0) sheet.add('text', 0, opening, 'reminder');
+  const paid = paidFor(sheet, text, opening, all, context);
   const lasts = lastsOn(paid.use);
   const alone = paid.use.ultimate === undefined;
   const answers = isAnswered(text, all, paid);

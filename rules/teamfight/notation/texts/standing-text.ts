@@ -30,6 +30,7 @@ import { whileAdjacent } from '../sentences/while-adjacent.ts';
 import { ofGround } from '../states/of-ground.ts';
 import { strengthened } from '../states/strengthened.ts';
 import { Cursor } from '../words/cursor.ts';
+import { behindFlavour } from '../words/flavour.ts';
 import { inOwnText } from '../words/in-own-text.ts';
 import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
@@ -143,8 +144,10 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     const about = isAnybodys.test(name) ? within(context, { met: true }) : context;
     return answerText(sheet, answer, named.set, about, notes);
   }
+  const opening = behindFlavour(all);
+  if (opening > 0) sheet.add('text', 0, opening, 'reminder');
   const mark = sheet.next;
-  const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
+  const { desk, sections } = deskFor(sheet, text, all, opening, { standing: true, lasts: false, notes });
   const sentences = sections.flat();
   const inLines = isOwnerless(context) ? limitsInLines(desk, sentences) : [];
   const limit =

@@ -175,6 +175,21 @@ describe('what is not understood', () => {
     expect(found).toEqual(pairs);
   });
 
+  it.each([
+    ['If the moon is full, 2dmg. Else, pull 2.', ['Else,', 'pull 2.']],
+    ['Range 3, 1dmg. If the moon is full: push 2.\nOtherwise: pull 2.', ['Otherwise:', 'pull 2.']],
+    ['Range 3, 2dmg. If the moon is full, +1dmg. Then push 1', ['Then push 1']],
+    ['Range 3, 2dmg. If the moon is full, +1dmg.\nThen push 1', ['Then push 1']],
+    ['Range 3, 2dmg. If the moon is full\nThen push 1', ['Then push 1']],
+    ['Range 3, 2dmg. If the moon is full:\n+1dmg. Then push 1', ['+1dmg.', 'Then push 1']],
+  ])('is what goes on with a question that is not understood: %j', (text, hanging) => {
+    const { clauses } = read({ slot: 'ability', name: '', text }, words);
+    const asks = clauses.findIndex(({ from }) => text.slice(from).startsWith('If the moon'));
+    const found = clauses.filter(({ dependsOn }) => dependsOn === asks);
+    expect(found.map(({ from, to }) => text.slice(from, to).trim())).toEqual(hanging);
+    expect(new Set(found.map(({ reason }) => reason))).toEqual(new Set(['depends on "If the moon is full"']));
+  });
+
   it('names each thing that the set does not have', () => {
     const { clauses } = read(
       { slot: 'ability', name: 'Zap', text: 'Range 3, gain 2 Zeal and 1 Ice Lotus until dawn.' },
