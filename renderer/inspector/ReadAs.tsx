@@ -3,8 +3,8 @@ import { allSets } from '../../rules/game-set.ts';
 import { clausesOf } from '../../rules/kernel/reading/by-hand.ts';
 import type { Fix } from '../../rules/kernel/reading/reader.ts';
 import { toldOnce } from '../../rules/kernel/reading/told-once.ts';
-import { causesByHand, wordsOfFix } from '../model/manual-clauses.ts';
-import { newWord } from '../model/new-word.ts';
+import { type Cause, causesByHand, wordsOfFix } from '../model/manual-clauses.ts';
+import { newWords } from '../model/new-word.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useOpened } from '../stores/opened.ts';
 import { useSystem } from '../stores/system.ts';
@@ -53,31 +53,23 @@ export function ReadAs({ read, byHand, isOld, onWrite, onSimilar }: Props) {
           </div>
         </div>
       )}
-      {clauses.map(({ from, to, quote, reason, fix, hangsOn, hanging }) => (
-        <div key={from} className={classes.manual}>
+      {clauses.map((clause) => (
+        <div key={clause.from} className={classes.manual}>
           <Sign />
           <div className={classes.clause}>
-            <Why quote={quote} reason={reason} hanging={hanging} />
+            <Why {...clause} />
             <div className={classes.ways}>
-              {fix && (
-                <Button
-                  size="compact-xs"
-                  variant="light"
-                  className={classes.fix}
-                  onClick={() => onWrite(fix)}
-                  title={fix.told}
-                >
-                  {words.text.write(wordsOfFix(fix, read.text))}
-                </Button>
-              )}
-              <AddWord clause={quote} reason={reason} mended={fix && wordsOfFix(fix, read.text).said} />
-              {hangsOn === undefined && (
-                <Button size="compact-xs" variant="default" onClick={() => byHand.leave(quote)}>
-                  {words.text.onPurpose}
-                </Button>
-              )}
-              {hangsOn === undefined && read.similar && (
-                <SimilarWordings key={`${from} ${read.text}`} ask={() => onSimilar(to)} onWrite={onWrite} />
+              {clause.fix && <Mend fix={clause.fix} text={read.text} onWrite={onWrite} />}
+              <AddWords {...clause} mended={clause.fix && wordsOfFix(clause.fix, read.text).said} />
+              <Button size="compact-xs" variant="default" onClick={() => byHand.leave(clause.quote)}>
+                {words.text.onPurpose}
+              </Button>
+              {read.similar && (
+                <SimilarWordings
+                  key={`${clause.from} ${read.text}`}
+                  ask={() => onSimilar(clause.to)}
+                  onWrite={onWrite}
+                />
               )}
             </div>
           </div>
@@ -103,48 +95,53 @@ function Sign() {
   );
 }
 
-interface WhyProps {
-  readonly quote: string;
-  readonly reason: string;
-  readonly hanging: readonly string[];
-}
-
 /** Why something is by hand, and what is by hand because of it. */
-function Why({ quote, reason, hanging }: WhyProps) {
+function Why(cause: Cause) {
   return (
     <>
       <p className={classes.words}>
-        <q>{unmarked(quote)}</q> {words.text.byHand(reason, quote)}
+        <q>{unmarked(cause.quote)}</q> {words.text.byHand(cause)}
       </p>
-      {hanging.length > 0 && <p className={classes.hanging}>{words.text.hanging(hanging.map(unmarked))}</p>}
+      {cause.hanging.length > 0 && <p className={classes.hanging}>{words.text.hanging(cause.hanging.map(unmarked))}</p>}
     </>
+  );
+}
+
+interface MendProps {
+  readonly fix: Fix;
+  readonly text: string;
+  readonly onWrite: (fix: Fix) => void;
+}
+
+/** What was probably meant. */
+function Mend({ fix, text, onWrite }: MendProps) {
+  return (
+    <Button size="compact-xs" variant="light" className={classes.fix} onClick={() => onWrite(fix)} title={fix.told}>
+      {words.text.write(wordsOfFix(fix, text))}
+    </Button>
   );
 }
 
 /** Words of a text without the stars of bold and italic, of which a clause may hold only one end. */
 const unmarked = (quote: string): string => quote.replaceAll('*', '');
 
-interface AddWordProps {
-  readonly clause: string;
-  readonly reason: string;
+interface AddWordsProps extends Pick<Cause, 'quote' | 'missing'> {
   /** The words that a fix would take away. */
   readonly mended?: string | undefined;
 }
 
 /** What would make a clause understood that gives what the set does not have. */
-function AddWord({ clause, reason, mended = '' }: AddWordProps) {
+function AddWords({ quote, missing, mended = '' }: AddWordsProps) {
   const set = useOpened((state) => state.catalogue?.set);
   const { adds } = useSystem();
   const known = set ? allSets([set]).flatMap(({ entities }) => entities.map(({ data }) => data.name)) : [];
-  const [, missing] = /nothing in this set is called "(.+?)"/.exec(reason) ?? [];
-  const word = newWord(clause, known, missing);
-  if (!word || !adds.words.includes(word.kind) || mended.toLowerCase().includes(word.name.toLowerCase()))
-    return undefined;
-  return (
-    <Button size="compact-xs" variant="light" onClick={() => addWord(word)}>
-      {words.text.addWord(words.things.kinds[word.kind], word.name)}
-    </Button>
-  );
+  return newWords(quote, known, missing)
+    .filter(({ kind, name }) => adds.words.includes(kind) && !mended.toLowerCase().includes(name.toLowerCase()))
+    .map((word) => (
+      <Button key={word.name} size="compact-xs" variant="light" onClick={() => addWord(word)}>
+        {words.text.addWord(words.things.kinds[word.kind], word.name)}
+      </Button>
+    ));
 }
 
 /** A note that no longer fits its text says so. */

@@ -50,13 +50,14 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
   latest.current = text;
   const faults = useMemo(
     () =>
-      manualClauses(read).map(({ from, to, reason, quote, fix, hangsOn }): Diagnostic => {
+      manualClauses(read).map((clause): Diagnostic => {
+        const { from, to, quote, fix, hangsOn } = clause;
         const write = fix && {
           name: words.text.write(wordsOfFix(fix, read?.text ?? '')),
           apply: () => change(latest.current.slice(0, fix.from) + fix.text + latest.current.slice(fix.to)),
         };
         const leave = hangsOn === undefined ? [{ name: words.text.onPurpose, apply: () => byHand.leave(quote) }] : [];
-        const why = words.text.byHand(reason, quote);
+        const why = words.text.byHand(clause);
         const message = `“${quote}” ${why}${why.startsWith('is by hand') ? '' : ` ${words.text.peopleDo}`}`;
         return { from, to, severity: 'warning', message, actions: [...(write ? [write] : []), ...leave] };
       }),

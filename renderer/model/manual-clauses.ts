@@ -1,26 +1,19 @@
 import { trimmed } from '../../rules/kernel/reading/by-hand.ts';
 import type { Fix } from '../../rules/kernel/reading/reader.ts';
 import type { Clause } from '../../rules/kernel/reading/reading.ts';
+import { beginning } from '../../rules/kernel/reading/why.ts';
 import type { TextRead } from '../worker/questions.ts';
-import { hangsOn } from './hangs-on.ts';
+import type { ByHand } from './by-hand.ts';
 
-/** A clause of a text that people play by hand without anybody having meant it. */
-export interface ManualClause {
+/** A clause of a text, or several in a row that are by hand for one reason. */
+export interface ManualClause extends ByHand {
   readonly from: number;
   readonly to: number;
-  /** Its words, without what stands around them. */
-  readonly quote: string;
-  /** Why, without a final stop. */
-  readonly reason: string;
   readonly fix: Fix | undefined;
-  /** How the clause begins that it only hangs on; undefined of one that is by hand for a reason of its own. */
-  readonly hangsOn: string | undefined;
 }
 
-/** A clause by hand, or a name that is, with the words of what is by hand only because of it. */
-interface Cause {
-  readonly quote: string;
-  readonly reason: string;
+/** What is by hand for a reason of its own, with the words of what is so only because of it. */
+export interface Cause extends ByHand {
   readonly hanging: readonly string[];
 }
 
@@ -34,52 +27,69 @@ export interface Causes {
 /** Whether people play a clause of a name or text by hand without anybody having meant it. */
 export const isManual = ({ status, onPurpose }: Clause): boolean => status === 'manual' && !onPurpose;
 
-const notUnderstood = 'it is not understood';
+const sourceOf = ({ name, text }: TextRead, { field }: Clause): string => (field === 'name' ? name : text);
+
+/** Why a clause is by hand. */
+function whyOf(read: TextRead, { reason = 'not understood', notUnderstood, missing = [], dependsOn }: Clause) {
+  const cause = dependsOn === undefined ? undefined : read.clauses[dependsOn];
+  const hangsOn = cause && beginning(sourceOf(read, cause), cause);
+  return { reason, notUnderstood: notUnderstood ?? false, missing, hangsOn };
+}
 
 /** A name that is the whole rule of a passive, where it is by hand. Pure. */
-export function manualName(read: TextRead | undefined): Pick<ManualClause, 'quote' | 'reason'> | undefined {
+export function manualName(read: TextRead | undefined): ByHand | undefined {
   const clause = read?.clauses.find((one) => one.field === 'name' && isManual(one));
-  return read && clause && { quote: read.name, reason: clause.reason ?? notUnderstood };
+  return read && clause && { quote: read.name, ...whyOf(read, clause) };
 }
 
 /** What of a text is by hand, in its order. Pure. */
-export function manualClauses(read: TextRead | undefined): ManualClause[] {
-  if (!read) return [];
-  return read.clauses.flatMap((clause) => {
-    if (clause.field !== 'text' || !isManual(clause)) return [];
-    const { from, to } = trimmed(read.text, clause);
+export const manualClauses = (read: TextRead | undefined): ManualClause[] =>
+  read ? stretchesByHand(read).map(({ clause }) => clause) : [];
+
+/** What of a text is by hand, each stretch with the indices of its clauses. */
+function stretchesByHand(read: TextRead): { readonly clause: ManualClause; readonly of: readonly number[] }[] {
+  const runs: number[][] = [];
+  for (const [index, clause] of read.clauses.entries()) {
+    if (clause.field !== 'text' || !isManual(clause)) continue;
+    const last = runs.at(-1);
+    if (last?.at(-1) === index - 1 && isOneReason(read.clauses[index - 1]!, clause)) last.push(index);
+    else runs.push([index]);
+  }
+  return runs.flatMap((of) => {
+    const first = read.clauses[of[0]!]!;
+    const { from, to } = trimmed(read.text, { from: first.from, to: read.clauses[of.at(-1)!]!.to });
     if (to <= from) return [];
-    const reason = clause.reason ?? notUnderstood;
     const fix = read.fixes.find((one) => one.from < to && one.to > from);
-    return [{ from, to, quote: read.text.slice(from, to), reason, fix, hangsOn: hangsOn(reason) }];
+    return [{ clause: { from, to, quote: read.text.slice(from, to), ...whyOf(read, first), fix }, of }];
   });
 }
 
+/** What is not understood is a thing by itself each time; what is wrong with all of a text, or hangs on one thing, is told once. */
+const isOneReason = (one: Clause, next: Clause): boolean =>
+  one.reason === next.reason && one.dependsOn === next.dependsOn && !one.notUnderstood;
+
 /** What is by hand, each cause with all that only hangs on it, so that one thing to mend is told once. Pure. */
 export function causesByHand(read: TextRead | undefined): Causes {
+  if (!read) return { name: undefined, clauses: [] };
+  const all = stretchesByHand(read);
   const name = manualName(read);
-  const all = manualClauses(read);
-  const beginningWith = (begins: string): ManualClause | 'name' | undefined =>
-    all.find(({ quote }) => plain(quote).startsWith(begins)) ??
-    (name && plain(name.quote).startsWith(begins) ? 'name' : undefined);
-  // What hangs on something that hangs itself belongs to the last of them.
-  const causeOf = (clause: ManualClause, met: readonly ManualClause[] = []): ManualClause | 'name' | undefined => {
-    if (clause.hangsOn === undefined) return clause;
-    const next = beginningWith(clause.hangsOn);
-    if (next === undefined || next === 'name') return next;
-    return met.includes(next) ? undefined : causeOf(next, [...met, clause]);
+  const nameAt = read.clauses.findIndex((one) => one.field === 'name' && isManual(one));
+  const told = new Set([nameAt, ...all.flatMap(({ of }) => of)]);
+  const causeOf = (index: number): number | undefined => {
+    const { dependsOn } = read.clauses[index]!;
+    return dependsOn !== undefined && told.has(dependsOn) ? dependsOn : undefined;
   };
-  const causes = new Map(all.map((one) => [one, causeOf(one) ?? one] as const));
-  const hangingOn = (cause: ManualClause | 'name') =>
-    all.filter((one) => one !== cause && causes.get(one) === cause).map(({ quote }) => quote);
+  const hangingOn = (causes: readonly number[]): string[] => [
+    ...(name && causes.includes(causeOf(nameAt) ?? -1) ? [name.quote] : []),
+    ...all.filter(({ of }) => causes.includes(causeOf(of[0]!) ?? -1)).map(({ clause }) => clause.quote),
+  ];
   return {
-    name: name && { ...name, hanging: hangingOn('name') },
-    clauses: all.filter((one) => causes.get(one) === one).map((one) => ({ ...one, hanging: hangingOn(one) })),
+    name: name && causeOf(nameAt) === undefined ? { ...name, hanging: hangingOn([nameAt]) } : undefined,
+    clauses: all
+      .filter(({ of }) => causeOf(of[0]!) === undefined)
+      .map(({ clause, of }) => ({ ...clause, hanging: hangingOn(of) })),
   };
 }
-
-/** Words as reasons quote them. */
-const plain = (quote: string): string => quote.replace(/[\s*]+/g, ' ').trim();
 
 /** The words in which a fix differs from what it takes the place of, as far as it puts any there. Pure. */
 export function wordsOfFix({ text, from, to }: Fix, of: string): { readonly meant: string; readonly said?: string } {

@@ -28,17 +28,26 @@ const state = behind('is|are|becomes?');
 
 /**
  * What a clause by hand speaks of that has yet to be made, by the names that there are. Pure.
- * @param missing the name that nothing has, where that is why the clause is by hand
+ * @param missing the names that nothing has, where that is why the clause is by hand
  */
-export function newWord(clause: string, known: Iterable<string>, missing?: string): NewWord | undefined {
+export function newWords(clause: string, known: Iterable<string>, missing: readonly string[] = []): NewWord[] {
   const names = new Set([...known].map((one) => one.toLowerCase()));
   const said = clause.replaceAll('*', '');
-  for (const [way, usual] of ways) {
-    for (const [, name = '', kind] of said.matchAll(way)) {
-      if (!names.has(name.toLowerCase())) return { kind: (kind as NewWord['kind'] | undefined) ?? usual, name };
-    }
+  const given = ways.flatMap(([way, usual]) =>
+    [...said.matchAll(way)].flatMap(([, name = '', kind]): NewWord[] =>
+      names.has(name.toLowerCase()) ? [] : [{ kind: (kind as NewWord['kind'] | undefined) ?? usual, name }],
+    ),
+  );
+  const found: NewWord[] = [];
+  for (const word of [...given, ...missing.flatMap((name) => named(said, name) ?? [])]) {
+    const [one, other] = [word.name.toLowerCase(), found.map(({ name }) => name.toLowerCase())];
+    if (!other.some((name) => name.includes(one) || one.includes(name))) found.push(word);
   }
-  if (missing === undefined) return undefined;
+  return found;
+}
+
+/** What a name is of that a text asks for in other ways. */
+function named(said: string, missing: string): NewWord | undefined {
   const isState = [...said.matchAll(state)].some(([, name]) => name === missing);
   if (isState) return { kind: 'condition', name: missing };
   return /^\p{Ll}/u.test(missing) || said.startsWith(missing) ? inCapitals(said, missing) : undefined;

@@ -7,7 +7,7 @@ import { isLeftOut } from '../model/left-out.ts';
 import { plainText } from '../model/plain-text.ts';
 import { sincePrinted } from '../model/since-printed.ts';
 import { Refusal } from '../shell/Refusal.tsx';
-import { useByHandFiles } from '../stores/by-hand.ts';
+import { readAllAgain, useByHandFiles, useIsUnknown } from '../stores/by-hand.ts';
 import { useOpened } from '../stores/opened.ts';
 import { usePrinted } from '../stores/printed.ts';
 import { useSystem, useSystemWords } from '../stores/system.ts';
@@ -61,6 +61,7 @@ export function SetOverview() {
         {manifest.description && <p className={classes.description}>{plainText(manifest.description)}</p>}
         <PrintedLine />
         <GlanceBar counts={counts} chosen={sort} choose={setWanted} />
+        <ByHandUnknown />
       </header>
       {own.every(({ screen }) => screen !== home) && (
         <div className={classes.none}>
@@ -94,6 +95,20 @@ export function SetOverview() {
 }
 
 const none: readonly Item[] = [];
+
+/** Says that nothing is known of what is by hand, where the figure of it would stand. */
+function ByHandUnknown() {
+  const { glance } = words;
+  if (!useIsUnknown()) return undefined;
+  return (
+    <p className={classes.unknown} role="status">
+      {glance.byHandUnknown}
+      <Button size="compact-xs" variant="default" onClick={readAllAgain}>
+        {glance.again}
+      </Button>
+    </p>
+  );
+}
 
 /** The ways to mend a set that cannot be shown at all. */
 function Mend({ first, count }: { readonly first: Problem; readonly count: number }) {

@@ -56,7 +56,7 @@ export function Workbench() {
   useEffect(fetchAhead, []);
   const screen = useView((state) => state.screen);
   const panelsHidden = useView((state) => state.panelsHidden);
-  const waits = useOpened((state) => state.catalogue?.waits === true);
+  const waits = useOpened(({ catalogue, isCut }) => catalogue?.waits === true && !isCut);
   // There the panels scroll as a whole, and the keyboard has to get into them.
   const tabIndex = useMediaQuery('(max-width: 860px)') ? 0 : undefined;
   return (

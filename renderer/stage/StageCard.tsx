@@ -106,7 +106,7 @@ export const StageCard = memo(function StageCard({ face, left, top, scale, paint
           <TryButton place={face.source} name={face.name} />
         </span>
       )}
-      {!back && !selected && <PartlyByHand source={face.source} width={face.list.width * scale} />}
+      {!back && !template && <PartlyByHand source={face.source} width={face.list.width * scale} selected={selected} />}
       {!back && <BrokenScenes source={face.source} />}
       {!back && <TooLong over={face.over} textPt={face.textPt} />}
     </div>

@@ -10,8 +10,8 @@ interface Follower {
   take(files: readonly (readonly [file: string, text: string | undefined])[]): void;
 }
 
-/** Hands over the set as it is in the window, and from now on whatever becomes of it. */
-export function followSet({ keep, take }: Follower): void {
+/** Hands over the set as it is in the window, and from now on whatever becomes of it. Returns what hands it over once more. */
+export function followSet({ keep, take }: Follower): () => void {
   const keepNow = () => {
     const read = readNow();
     if (read) keep(read);
@@ -24,4 +24,5 @@ export function followSet({ keep, take }: Follower): void {
   useOpened.subscribe(({ edition }, before) => {
     if (edition !== before.edition) keepNow();
   });
+  return keepNow;
 }

@@ -25,6 +25,8 @@ interface Opened {
   readonly refusal?: { readonly folder: string; readonly message: string };
   /** Why some changes of the open set on disk are not seen. */
   readonly unseen?: string;
+  /** What the faces need that are not laid out yet did not come. */
+  readonly isCut?: boolean;
   /** Counts what was read from disk, so that faces are painted anew. */
   readonly edition: number;
 }
@@ -115,6 +117,7 @@ async function show(read: SetFolder): Promise<void> {
     catalogue: made,
     opening: undefined,
     refusal: undefined,
+    isCut: false,
     edition: edition + 1,
   });
   for (const { label, left } of kept) takeUp(label, left);
@@ -133,14 +136,25 @@ let opens = 0;
 async function showMore(folder: string, mine: number): Promise<void> {
   // What is in view is painted first.
   await whenPainted(longestFirst);
-  while (mine === opens) {
-    await atRest(longestPause);
-    if (mine !== opens) return;
-    const patch = await desk.ask('more', undefined);
-    if (patch === undefined) return;
-    if (mine === opens) showPatch(folder, patch);
-    else made = patched(made, patch) as Catalogue;
+  try {
+    while (mine === opens) {
+      await atRest(longestPause);
+      if (mine !== opens) return;
+      const patch = await desk.ask('more', undefined);
+      if (patch === undefined) return;
+      if (mine === opens) showPatch(folder, patch);
+      else made = patched(made, patch) as Catalogue;
+    }
+  } catch {
+    if (mine === opens) useOpened.setState({ isCut: true });
   }
+}
+
+/** Goes on with the faces that are not laid out yet, after that had failed. */
+export function layOutRest(): void {
+  const { folder } = useOpened.getState();
+  useOpened.setState({ isCut: false });
+  if (folder !== undefined) void showMore(folder, opens);
 }
 
 /** Waits until all faces of the set are laid out, or for so many ms. */

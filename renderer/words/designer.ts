@@ -1,5 +1,5 @@
 import { counted } from '../../schemas/words.ts';
-import { hangsOn } from '../model/hangs-on.ts';
+import type { ByHand } from '../model/by-hand.ts';
 
 /** Quotation marks as they stand around what is quoted beside them. */
 const inCurls = (sentence: string): string => sentence.replace(/"([^"]*)"/g, '“$1”');
@@ -83,16 +83,10 @@ export const designer = {
     hintPassive: 'Nothing beside its name',
     readsAs: 'The rules will do',
     peoplePlay: 'People play by hand',
-    byHand: (reason: string, quote: string) => {
-      const hung = hangsOn(reason);
-      if (hung !== undefined) return `hangs on “${hung}”.`;
-      if (/^(?:it is )?not understood$/.test(reason)) return 'is not understood.';
-      // A long clause is quoted by its first words only.
-      const [, begins, why] = /^"(?:[-•] )?(.+?)" (.+)$/.exec(reason) ?? [];
-      return begins !== undefined && quote.replaceAll(/[\s*]+/g, ' ').startsWith(begins)
-        ? `${inCurls(why ?? '')}.`
-        : `is by hand: ${inCurls(reason)}.`.replace(/\.”\.$/, '.”');
-    },
+    byHand: ({ reason, notUnderstood, hangsOn }: ByHand) =>
+      hangsOn !== undefined
+        ? `hangs on “${hangsOn}”.`
+        : `is ${notUnderstood ? '' : 'by hand: '}${inCurls(reason)}.`.replace(/\.”\.$/, '.”'),
     peopleDo: 'People play it by hand.',
     hanging: (quotes: readonly string[]) => {
       const said = quotes.map((quote) => `“${quote}”`);

@@ -5,6 +5,8 @@ export const glance = {
   show: 'Show only',
   byHand: (count: number) => `${count} partly by hand`,
   byHandTold: 'Something of their texts is not read, so people play it by hand and bots leave it out.',
+  byHandUnknown: 'Which of them are partly by hand could not be found out. Look whether the studio still runs.',
+  again: 'Try again',
   withProblems: (count: number) => `${count} with problems`,
   leftOut: (count: number) => `${count} left out`,
   changed: (count: number) => `${count} to print`,

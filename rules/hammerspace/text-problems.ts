@@ -28,8 +28,7 @@ function missingCards(
   names: readonly string[],
   spared: ReadonlySet<string>,
 ): Problem[] {
-  return reading.clauses.flatMap(({ reason = '' }) => {
-    const missing = /^no card of the deck is called "(.+)"$/.exec(reason)?.[1];
+  return reading.clauses.flatMap(({ missing: [missing] = [] }) => {
     if (missing === undefined) return [];
     if (spared.has(missing)) {
       const sentence = `this goes together with ${quoted(missing)}, of which there are 0 copies, so that it can never be used; raise its copies, or name another.`;

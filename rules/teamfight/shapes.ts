@@ -1,5 +1,4 @@
 import type { Clause } from '../kernel/reading/reading.ts';
-import { quoteNotUnderstood } from './notation/by-hand/manual.ts';
 import { lex } from './notation/words/token.ts';
 
 /** Phrases that the reader does not understand, by the word that they begin with. */
@@ -13,7 +12,11 @@ export interface Shape {
 }
 
 /** A text that was read. */
-type Text = { readonly reading: { readonly clauses: readonly Clause[] } };
+type Text = {
+  readonly name: string;
+  readonly text: string;
+  readonly reading: { readonly clauses: readonly Clause[] };
+};
 
 const articles = new Set(['a', 'an', 'the']);
 
@@ -21,10 +24,9 @@ const articles = new Set(['a', 'an', 'the']);
 export function shapesOf(texts: readonly Text[]): Shape[] {
   const found = new Map<string, { times: number; texts: Set<Text>; next: Map<string, number> }>();
   for (const text of texts) {
-    for (const { reason } of text.reading.clauses) {
-      const quote = quoteNotUnderstood(reason);
-      if (quote === undefined) continue;
-      const [begins, next] = wordsOf(quote);
+    for (const { field, from, to, notUnderstood } of text.reading.clauses) {
+      if (!notUnderstood) continue;
+      const [begins, next] = wordsOf(text[field].slice(from, to));
       if (begins === undefined) continue;
       const shape = found.get(begins) ?? { times: 0, texts: new Set(), next: new Map() };
       found.set(begins, shape);

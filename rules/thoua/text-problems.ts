@@ -5,7 +5,7 @@ import { nearest, quoted } from '../../schemas/words.ts';
 import type { Entity, GameSet } from '../game-set.ts';
 import { clausesOf } from '../kernel/reading/by-hand.ts';
 import type { Clause } from '../kernel/reading/reading.ts';
-import { partedText } from './notation/definition.ts';
+import { noSuchDie, partedText } from './notation/definition.ts';
 import { plain } from './notation/phrase.ts';
 import { read, type Written } from './notation/read.ts';
 import { wordsOf } from './notation/vocabulary.ts';
@@ -43,11 +43,9 @@ const say = ({ entity: { file, data }, written }: Read, code: string, sentence: 
 
 /** Dice and conditions that do not exist. */
 function ofClauses(text: Read, { names }: Words): Problem[] {
-  return text.clauses.flatMap(({ reason = '' }) => {
-    if (reason.startsWith('there is no d')) {
-      return [say(text, 'no-die', `${reason}. Nobody can roll it; write a die that there is.`)];
-    }
-    const missing = /^no condition is called "(.+)"$/.exec(reason)?.[1];
+  return text.clauses.flatMap(({ status, from, to, missing: [missing] = [] }) => {
+    const wrong = status === 'manual' ? noSuchDie(text.written.text.slice(from, to)) : undefined;
+    if (wrong !== undefined) return [say(text, 'no-die', `${wrong}. Nobody can roll it; write a die that there is.`)];
     if (missing === undefined) return [];
     const meant = nearest(missing, [...names]);
     const hint =

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,6 +54,35 @@ const broken = {
   ),
 };
 
+/** So many heroes that their faces are laid out in waves, each with a text by hand. */
+const large = {
+  'set.json': setJson,
+  ...Object.fromEntries(
+    Array.from({ length: 40 }, (_, n) => [
+      `heroes/hero-${n}.json`,
+      {
+        ...hero,
+        name: `Hero ${n}`,
+        defaultAbilities: ['Hum', 'Sing'].map((name) => ({ name, text: 'Everybody sings.' })),
+      },
+    ]),
+  ),
+};
+
+/** A script for a page whose workers fail the first time they are asked these questions. Answers with its path. */
+function failsFirst(...names: readonly string[]): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'setwright-script-')), 'fails.js');
+  const script = `
+    const left = new Set(${JSON.stringify(names)});
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, moved) {
+      if (!left.delete(message.name)) return post.call(this, message, moved);
+      setTimeout(() => this.onmessage({ data: { id: message.id, failed: 'Failed to fetch' } }));
+    };`;
+  writeFileSync(path, script);
+  return path;
+}
+
 describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing}`, () => {
   let launched: Launched;
   beforeAll(async () => {
@@ -102,6 +132,27 @@ describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing
     await main.getByRole('button', { name: '1 to print' }).click();
     expect(await shown()).toEqual(['Open Warden']);
     await picture(page, 'glance-changed');
+  });
+
+  it('says where it is missed what could not be found out or laid out, and tries again', {
+    timeout: 120_000,
+  }, async () => {
+    const { page } = await open(folderWith(large), { script: failsFirst('byHand', 'more') });
+    const main = page.locator('main');
+    await main.getByText('Which of them are partly by hand could not be found out.').waitFor();
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await main.getByRole('button', { name: '40 partly by hand' }).waitFor();
+    expect(await main.getByText('could not be found out').count()).toBe(0);
+    const banner = main.locator('[role=alert]', { hasText: 'are not laid out' });
+    await banner.getByRole('button', { name: 'Lay them out' }).click();
+    await banner.waitFor({ state: 'detached' });
+    // One sign on a card of several texts leads from one to the next.
+    await main.getByRole('button', { name: 'Open Hero 7' }).click();
+    for (const text of [0, 1, 0]) {
+      await main.getByRole('button', { name: 'partly by hand', exact: true }).click();
+      await page.waitForSelector(`[data-field="/defaultAbilities/${text}/text"] [contenteditable]:focus`);
+    }
+    await picture(page, 'glance-by-hand');
   });
 
   it('does by name what can be done, with the keys beside it, and undoes it', async () => {

@@ -1,5 +1,5 @@
-import { quoted } from '../../../schemas/words.ts';
-import type { Clause, Reading } from '../../kernel/reading/reading.ts';
+import type { Reading } from '../../kernel/reading/reading.ts';
+import { type NotedClause, nothingCalled, notUnderstood, toldWhy, type Why } from '../../kernel/reading/why.ts';
 import type { Condition, Effect, Program, Rule } from '../program.ts';
 import { bonusesOf } from './bonuses.ts';
 import { conditionOf } from './conditions.ts';
@@ -29,7 +29,7 @@ export interface Written {
 export type Names = ReadonlySet<string>;
 
 /** What was made of one sentence. */
-type Understood = { readonly rules: readonly Rule[] } | { readonly reminder: true } | { readonly manual: string };
+type Understood = { readonly rules: readonly Rule[] } | { readonly reminder: true } | { readonly manual: Why };
 
 /**
  * Reads the text of a card, sentence by sentence. Pure, total. A sentence is understood as a whole or not at all; one that is not and
@@ -44,15 +44,15 @@ export function read({ slot, name, text, language, byHand = [] }: Written, names
     found.push(understood);
     const before = found.length - 2;
     if ('manual' in understood && before >= 0 && limits.test(wordsOf(sentence.words)) && 'rules' in found[before]!) {
-      found[before] = { manual: `depends on ${quoted(sentence.words.trim())}` };
+      found[before] = { manual: { dependsOn: { field: 'text', at: sentence.from } } };
     }
   }
-  const clauses: Clause[] = name === '' ? [] : [{ field: 'name', from: 0, to: name.length, status: 'reminder' }];
+  const clauses: NotedClause[] = name === '' ? [] : [{ field: 'name', from: 0, to: name.length, status: 'reminder' }];
   for (const [index, sentence] of sentences.entries()) clauses.push(clauseOf(sentence, found[index]!, byHand));
   const [first] = sentences;
   // Blanks in front of the first sentence belong to it.
   if (first && first.from > 0) clauses[name === '' ? 0 : 1] = { ...clauses[name === '' ? 0 : 1]!, from: 0 };
-  return { clauses, program: found.flatMap((one) => ('rules' in one ? one.rules : [])) };
+  return { clauses: toldWhy(clauses, name, text), program: found.flatMap((one) => ('rules' in one ? one.rules : [])) };
 }
 
 /** A Spanish sentence in the English words of the same meaning; as it stands where there are none, so that it is not understood. */
@@ -69,19 +69,19 @@ function clauseOf(
   { from, to, words }: Sentence,
   understood: Understood,
   byHand: readonly { readonly clause: string }[],
-): Clause {
+): NotedClause {
   const place = { field: 'text', from, to } as const;
   if ('reminder' in understood) return { ...place, status: 'reminder' };
   if ('rules' in understood) return { ...place, status: 'run', told: understood.rules.map(tell).join(' ') };
   const meant = byHand.some(({ clause }) => plain(clause) === plain(words));
-  return { ...place, status: 'manual', reason: understood.manual, ...(meant ? { onPurpose: true as const } : {}) };
+  return { ...place, status: 'manual', why: understood.manual, ...(meant ? { onPurpose: true as const } : {}) };
 }
 
 function understand(text: string, slot: Slot, names: Names, before: readonly Understood[]): Understood {
   if (text === '' || reminds(text, slot, before)) return { reminder: true };
   const set = setOf(text);
   const rules = rulesOf(text, slot) ?? (set && partnersOf(set, names));
-  if (rules === undefined) return { manual: 'not understood' };
+  if (rules === undefined) return { manual: notUnderstood() };
   if ('manual' in rules) return rules;
   const reason = rules.map((rule) => misplaced(rule, slot)).find((one) => one !== undefined);
   return reason === undefined ? { rules } : { manual: reason };
@@ -168,10 +168,10 @@ function conditionsOf(text: string): readonly Condition[] | undefined {
 function partnersOf(
   { does, names: said }: { readonly does: string; readonly names: readonly string[] },
   names: Names,
-): readonly Rule[] | { readonly manual: string } | undefined {
+): readonly Rule[] | { readonly manual: Why } | undefined {
   const effects = effectsOf(does);
   if (!effects) return undefined;
   const missing = said.find((name) => !names.has(name));
-  if (missing !== undefined) return { manual: `no card of the deck is called ${quoted(missing)}` };
+  if (missing !== undefined) return { manual: nothingCalled([missing], 'card of the deck') };
   return [{ rule: 'play', partners: said, do: effects }];
 }

@@ -41,7 +41,8 @@ export const textByHand = (clauses: readonly Clause[], text: string): string =>
 /** A clause without blanks, bullets and stops around it; the bullet of the next line may stand at its end. */
 export function trimmed(text: string, { from, to }: Stretch): Stretch {
   const all = text.slice(from, to);
-  const first = from + (all.length - all.replace(/^[\s*•-]+/, '').length);
+  // A minus before a number is no bullet.
+  const first = from + (all.length - all.replace(/^(?:[\s*•]|-(?!\d))+/, '').length);
   const last = to - (all.length - all.replace(/(?:\n[ \t]*[•-]+[ \t]*|[\s*.,;:])+$/, '').length);
   return { from: first, to: Math.max(first, last) };
 }

@@ -15,8 +15,14 @@ export interface Clause {
   /** Offset behind the last one. */
   readonly to: number;
   readonly status: ClauseStatus;
-  /** Why it is manual, in a sentence without a final stop: `"bloodied" is not defined`, `depends on "..."`. */
+  /** Why it is manual, in a sentence without a final stop (`why.ts` tells it): `it does not say where`, `depends on "..."`. */
   readonly reason?: string;
+  /** Index of the clause that it is manual because of, and of which nothing else is said. That one is manual for a reason of its own. */
+  readonly dependsOn?: number;
+  /** Nobody knows what its words mean together, or some of them. */
+  readonly notUnderstood?: true;
+  /** Names in it that nothing in the set has. */
+  readonly missing?: readonly string[];
   /** For a misprint one edit away: the text that would be read. Offered as a fix, never assumed. */
   readonly fix?: string;
   /** Manual, and its designer says that it shall be: no gap, but not played either. */

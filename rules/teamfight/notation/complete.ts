@@ -1,7 +1,6 @@
 import { nearest } from '../../../schemas/words.ts';
 import type { Completion, Completions, Fix } from '../../kernel/reading/reader.ts';
 import type { Clause } from '../../kernel/reading/reading.ts';
-import { quoteDependedOn } from './by-hand/manual.ts';
 import type { Slot } from './context.ts';
 import { read, readAndTell } from './read.ts';
 import type { Text } from './texts/read-text.ts';
@@ -174,8 +173,7 @@ export function meantBy(text: Text, clause: Clause, words: Words): Fix[] {
     (one) => one.field === 'text' && one.to > from,
   );
   // A guess that would not be read either helps nobody; what is wrong elsewhere in the text is not its fault.
-  const isMended =
-    again?.status === 'run' || (clause.fix !== undefined && quoteDependedOn(again?.reason) !== undefined);
+  const isMended = again?.status === 'run' || (clause.fix !== undefined && again?.dependsOn !== undefined);
   return isMended ? [{ text: fix, told: again?.told ?? 'Then it is read.', from, to }] : [];
 }
 

@@ -100,7 +100,7 @@ function opposedBy(
   effect: Effect,
   hasRoll: boolean,
   before: Opposed | undefined,
-  reasons: string[],
+  reasons: Context['reasons'],
 ): Opposed | undefined {
   if (effect.do !== 'damage' || effect.element === undefined) return undefined;
   const { amount, element, who } = effect;

@@ -1,4 +1,4 @@
-import { quoted } from '../../../schemas/words.ts';
+import { nothingCalled } from '../../kernel/reading/why.ts';
 import type { Asked, Condition, Span, Who } from '../program.ts';
 import type { Attribute, Element } from '../types.ts';
 import type { Context } from './context.ts';
@@ -76,7 +76,7 @@ function has(text: string, context: Context): Parsed<About> | undefined {
     /^(?:has|have) (?:(no) |the |a |an )?([a-z][a-z' -]*?) condition(?![\w']) ?/.exec(text) ?? [];
   if (all === undefined) return undefined;
   if (!context.words.names.has(name)) {
-    context.reasons.push(`no condition is called ${quoted(name)}`);
+    context.reasons.push(nothingCalled([name], 'condition'));
     return undefined;
   }
   return { rest: text.slice(all.length), value: (of) => negated(no !== undefined, { if: 'has', of, condition: name }) };

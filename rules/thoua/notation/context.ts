@@ -1,4 +1,5 @@
 import type { ThouaAbility } from '../../../schemas/types.generated.ts';
+import type { Why } from '../../kernel/reading/why.ts';
 import type { ConditionRules, Side } from '../program.ts';
 import type { Words } from '../words.ts';
 
@@ -25,5 +26,5 @@ export interface Context {
   /** Conditions that the text itself defines, by their names in small letters. */
   readonly own: ReadonlyMap<string, ConditionRules | 'by-hand'>;
   /** Why something that looked right is not; the first is told. */
-  readonly reasons: string[];
+  readonly reasons: Why[];
 }

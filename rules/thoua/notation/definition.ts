@@ -1,4 +1,4 @@
-import { quoted } from '../../../schemas/words.ts';
+import { notUnderstood, type Why } from '../../kernel/reading/why.ts';
 import type { ConditionRules, Rule } from '../program.ts';
 import type { Words } from '../words.ts';
 import { strangeDie } from './amounts.ts';
@@ -7,18 +7,25 @@ import { rulesOf } from './held.ts';
 import { plain } from './phrase.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
-/** Why a sentence is by hand. */
-export function reasonOf(words: string, reasons: readonly string[]): string {
+/** What is wrong with a die that nobody can roll. */
+export function noSuchDie(words: string): string | undefined {
   const die = strangeDie(words);
-  if (die !== undefined) return `there is no ${die}; dice have 4, 6, 8, 10 or 12 sides`;
-  return reasons[0] ?? 'not understood';
+  return die && `there is no ${die}; dice have 4, 6, 8, 10 or 12 sides`;
 }
+
+/** Why a sentence is by hand. */
+export function reasonOf(words: string, reasons: readonly Why[]): Why {
+  return noSuchDie(words) ?? reasons[0] ?? notUnderstood();
+}
+
+/** By hand only because of another sentence. */
+export const onSentence = ({ from }: Sentence): Why => ({ dependsOn: { field: 'text', at: from } });
 
 /** A sentence of a definition with the rules it stands for, or why it is by hand. */
 export interface DefinedSentence {
   readonly sentence: Sentence;
   readonly rules?: readonly Rule[];
-  readonly reason?: string;
+  readonly reason?: Why;
 }
 
 /** A condition that a text defines. */
@@ -74,7 +81,7 @@ export function define(
   const wrong = read.find(({ reason }) => reason !== undefined);
   if (!wrong)
     return { name, sentences: read, condition: { name: name.trim(), rules: read.flatMap(({ rules = [] }) => rules) } };
-  const depends = `depends on ${quoted(wrong.sentence.words.trim())}`;
+  const depends = onSentence(wrong.sentence);
   return {
     name,
     sentences: read.map((one) => (one.reason === undefined ? { sentence: one.sentence, reason: depends } : one)),

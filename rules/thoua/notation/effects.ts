@@ -1,4 +1,5 @@
 import { quoted } from '../../../schemas/words.ts';
+import { nothingCalled } from '../../kernel/reading/why.ts';
 import type { Effect, Side, Who } from '../program.ts';
 import type { Element } from '../types.ts';
 import { amount, duration } from './amounts.ts';
@@ -73,7 +74,7 @@ const named: Done = (text, to, context) => {
   if (all === undefined) return undefined;
   const condition = context.own.get(name) ?? context.words.condition(name);
   if (!condition || condition === 'by-hand') {
-    const why = condition ? `depends on what ${quoted(name)} does` : `no condition is called ${quoted(name)}`;
+    const why = condition ? `depends on what ${quoted(name)} does` : nothingCalled([name], 'condition');
     context.reasons.push(why);
     return undefined;
   }

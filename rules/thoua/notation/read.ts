@@ -1,14 +1,14 @@
-import { quoted } from '../../../schemas/words.ts';
 import { clausesOf } from '../../kernel/reading/by-hand.ts';
 import type { WrittenText } from '../../kernel/reading/reader.ts';
-import type { Clause, Reading } from '../../kernel/reading/reading.ts';
+import type { Reading } from '../../kernel/reading/reading.ts';
+import { type NotedClause, notUnderstood, toldWhy, type Why } from '../../kernel/reading/why.ts';
 import type { Action, Condition, ConditionRules, Effect, Rule, TextProgram, Variant } from '../program.ts';
 import type { Words } from '../words.ts';
 import { doneWith, nothing, withSentence } from './action.ts';
 import { changed } from './change.ts';
 import { conditions } from './conditions.ts';
 import type { AbilityFacts, Context } from './context.ts';
-import { type Definition, define, partedText, reasonOf } from './definition.ts';
+import { type Definition, define, onSentence, partedText, reasonOf } from './definition.ts';
 import { effects, throughOf } from './effects.ts';
 import { rulesOf } from './held.ts';
 import { plain } from './phrase.ts';
@@ -25,7 +25,7 @@ export interface Written extends WrittenText<Slot> {
 }
 
 /** What became of a sentence. */
-type Outcome = { readonly told: string } | { readonly reason: string };
+type Outcome = { readonly told: string } | { readonly reason: Why };
 
 /** By the place in the text where the sentence begins. */
 type Outcomes = Map<number, Outcome>;
@@ -38,13 +38,14 @@ export function read(written: Written, words: Words): Reading<TextProgram> {
   const { name, text, byHand = [] } = written;
   const outcomes: Outcomes = new Map();
   const program = programOf(written, words, outcomes);
-  const clauses: Clause[] = name === '' ? [] : [{ field: 'name', from: 0, to: name.length, status: 'reminder' }];
+  const noted: NotedClause[] = name === '' ? [] : [{ field: 'name', from: 0, to: name.length, status: 'reminder' }];
   for (const sentence of sentencesOf(text)) {
     const { from, to } = sentence;
-    const outcome = outcomes.get(from) ?? { reason: 'not understood' };
-    if ('told' in outcome) clauses.push({ field: 'text', from, to, status: 'run', told: outcome.told });
-    else clauses.push({ field: 'text', from, to, status: 'manual', reason: outcome.reason });
+    const outcome = outcomes.get(from) ?? { reason: notUnderstood() };
+    if ('told' in outcome) noted.push({ field: 'text', from, to, status: 'run', told: outcome.told });
+    else noted.push({ field: 'text', from, to, status: 'manual', why: outcome.reason });
   }
+  const clauses = toldWhy(noted, name, text);
   const meant = new Set(
     byHand.flatMap(({ clause }) => {
       const found = clausesOf(clauses, text, clause);
@@ -90,7 +91,7 @@ function tellDefinition({ name, sentences, condition }: Definition, outcomes: Ou
     const isRead = condition !== 'by-hand' && reason === undefined;
     outcomes.set(
       sentence.from,
-      isRead ? { told: `${start}${tellRules(rules)}` } : { reason: reason ?? 'not understood' },
+      isRead ? { told: `${start}${tellRules(rules)}` } : { reason: reason ?? notUnderstood() },
     );
   }
 }
@@ -149,7 +150,7 @@ function readEffect(
     outcomes.set(sentence.from, { reason: reasonOf(sentence.words, context.reasons) });
     const before = kept.at(-1);
     if (before && limits.test(plain(sentence.words))) {
-      outcomes.set(before.from, { reason: `depends on ${quoted(sentence.words.trim())}` });
+      outcomes.set(before.from, { reason: onSentence(sentence) });
       kept = kept.slice(0, -1);
       action = kept.reduce(
         (one, { words: said }) => withSentence(one, plain(said), contextOf(ability, words, own)) ?? one,
@@ -167,8 +168,7 @@ function spread(main: readonly Sentence[], all: readonly Definition[], outcomes:
     const giver = main.find(({ words }) => plain(words).includes(`${plain(name)} condition`));
     const outcome = giver && outcomes.get(giver.from);
     if (condition === 'by-hand' || !giver || !outcome || 'told' in outcome) continue;
-    for (const { sentence } of sentences)
-      outcomes.set(sentence.from, { reason: `depends on ${quoted(giver.words.trim())}` });
+    for (const { sentence } of sentences) outcomes.set(sentence.from, { reason: onSentence(giver) });
   }
 }
 
@@ -237,8 +237,7 @@ function isUnderstood(
     if (!next || isEarly) {
       const reason =
         wrong ?? (isEarly ? 'its range is not known before a target is chosen' : reasonOf(sentence.words, own.reasons));
-      for (const { sentence: other } of changes)
-        outcomes.set(other.from, { reason: `depends on ${quoted(sentence.words.trim())}` });
+      for (const { sentence: other } of changes) outcomes.set(other.from, { reason: onSentence(sentence) });
       outcomes.set(sentence.from, { reason });
       return false;
     }

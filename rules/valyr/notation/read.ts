@@ -2,6 +2,7 @@ import type { ByHand } from '../../../schemas/types.generated.ts';
 import { clausesOf } from '../../kernel/reading/by-hand.ts';
 import type { WrittenText } from '../../kernel/reading/reader.ts';
 import type { Clause, Reading } from '../../kernel/reading/reading.ts';
+import { notUnderstood } from '../../kernel/reading/why.ts';
 import type { Program, Rule } from '../program.ts';
 import { active } from './active.ts';
 import { type Context, namesOf, type Words } from './context.ts';
@@ -57,7 +58,7 @@ export function read(written: Written, words: Words): Reading<Program> {
   const rules: Rule[] = [];
   const clauses = sentences(text, tokens).map(({ from, to, tokens: own }): Clause => {
     const rule = passive(new Cursor(own), context);
-    if (!rule) return { field: 'text', from, to, status: 'manual', reason: 'not understood' };
+    if (!rule) return { field: 'text', from, to, status: 'manual', ...notUnderstood() };
     rules.push(rule);
     return { field: 'text', from, to, status: 'run', told: tellRule(rule) };
   });

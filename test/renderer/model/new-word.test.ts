@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newWord } from '../../../renderer/model/new-word.ts';
+import { newWords } from '../../../renderer/model/new-word.ts';
 
 it.each([
   ['give Rooted', { kind: 'condition', name: 'Rooted' }],
@@ -19,15 +19,14 @@ it.each([
   ['take it to the Bridge', undefined],
   ['gain a new heart', undefined],
 ])('finds what "%s" gives and the set does not have', (clause, word) => {
-  expect(newWord(clause, ['dazzled', 'Bridge'])).toEqual(word);
+  expect(newWords(clause, ['dazzled', 'Bridge'])).toEqual(word ? [word] : []);
 });
 
 it('takes what somebody is for a condition only where nothing is called so', () => {
-  expect(newWord('If the target is Frightened, push 2', [], 'Frightened')).toEqual({
-    kind: 'condition',
-    name: 'Frightened',
-  });
-  expect(newWord('If the target is Undefendable, push 2', [], 'Pushed')).toBeUndefined();
+  expect(newWords('If the target is Frightened, push 2', [], ['Frightened'])).toEqual([
+    { kind: 'condition', name: 'Frightened' },
+  ]);
+  expect(newWords('If the target is Undefendable, push 2', [], ['Pushed'])).toEqual([]);
 });
 
 it.each([
@@ -39,5 +38,13 @@ it.each([
   ['Bleed 2', 'Bleed', { kind: 'condition', name: 'Bleed' }],
   ['spend 2 mana', 'mana', { kind: 'counter', name: 'Mana' }],
 ])('gives what "%s" calls %s in small letters a capital', (clause, missing, word) => {
-  expect(newWord(clause, [], missing)).toEqual(word);
+  expect(newWords(clause, [], [missing])).toEqual([word]);
+});
+
+it('finds each of several names that a clause gives', () => {
+  expect(newWords('Give Rooted, gain 2 Ember and 1 soot', [], ['Rooted', 'Ember', 'soot'])).toEqual([
+    { kind: 'condition', name: 'Rooted' },
+    { kind: 'token', name: 'Ember' },
+    { kind: 'token', name: 'Soot' },
+  ]);
 });

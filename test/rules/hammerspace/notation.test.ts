@@ -121,7 +121,7 @@ describe('texts of cards', () => {
 
   it('takes a sentence along that the next one, not understood, limits', () => {
     expect(clauses('ability', 'Gain 2 HP. Only at full moon.')).toEqual([
-      ['Gain 2 HP. ', 'manual', 'depends on "Only at full moon."'],
+      ['Gain 2 HP. ', 'manual', 'depends on "Only at full moon"'],
       ['Only at full moon.', 'manual', 'not understood'],
     ]);
     expect(clauses('ability', 'Gain 2 HP. Everybody claps.')[0]?.[1]).toBe('run');

@@ -223,7 +223,7 @@ describe('what is not understood', () => {
   ] as const)('%s "%s" is left to people, as a whole', (slot, text) => {
     const { clauses, program } = reading(slot, text, { effect: hit });
     expect(clauses.filter(({ field }) => field === 'text')).toEqual([
-      { field: 'text', from: 0, to: text.length, status: 'manual', reason: 'not understood' },
+      { field: 'text', from: 0, to: text.length, status: 'manual', reason: 'not understood', notUnderstood: true },
     ]);
     expect(JSON.stringify(program)).not.toContain('do');
   });
@@ -243,18 +243,18 @@ describe('what is not understood', () => {
 
   it('takes along what it governs', () => {
     expect(effect(`${hit} Only once per Combat.`)).toEqual([
-      'by hand: depends on "Only once per Combat."',
+      'by hand: depends on "Only once per Combat"',
       'by hand: not understood',
     ]);
     const snare =
       '1d12, if successful: Snare Condition for 3 Turns.\nSnare Condition: Target takes Movement -2. Target sings.';
     expect(effect(snare, control)).toEqual([
       'by hand: depends on what "snare" does',
-      'by hand: depends on "Target sings."',
+      'by hand: depends on "Target sings"',
       'by hand: not understood',
     ]);
     expect(special('Character STR 8 or more: Add Earth Damage +1d6. Sing.')).toEqual([
-      'by hand: depends on "Sing."',
+      'by hand: depends on "Sing"',
       'by hand: not understood',
     ]);
     expect(special('Character STR 8 or more: Add Earth Damage +1d6.', { effect: `${hit} Sing.` })).toEqual([

@@ -1,5 +1,5 @@
 import type { ByHand, StandIn } from '../../../../schemas/types.generated.ts';
-import { clausesOf, trimmed } from '../../../kernel/reading/by-hand.ts';
+import { clausesOf } from '../../../kernel/reading/by-hand.ts';
 import type { Clause, Reading } from '../../../kernel/reading/reading.ts';
 import type { Node, Program, Ref, Rule } from '../../program.ts';
 import type { Slot } from '../context.ts';
@@ -26,27 +26,13 @@ export function markByHand(
     if (note.standIn !== undefined) standIns.set(first, nodesOf(note.standIn, first, slot, words));
   }
   if (marked.size === 0) return reading;
-  const quotes = [...marked].map((index) => plain(text, reading.clauses[index]!));
   const clauses = reading.clauses.map((clause, index): Clause => {
     if (clause.status !== 'manual') return clause;
-    if (!marked.has(index) && !quotes.some((quote) => dependsOn(clause, quote))) return clause;
+    const { dependsOn = index } = clause;
+    if (!marked.has(index) && !marked.has(dependsOn)) return clause;
     return { ...clause, onPurpose: true, ...(standIns.has(index) && { standIn: true }) };
   });
   return { clauses, program: standIns.size === 0 ? reading.program : standingIn(reading.program, standIns, slot) };
-}
-
-const plain = (text: string, clause: Clause): string => {
-  const { from, to } = trimmed(text, clause);
-  return text
-    .slice(from, to)
-    .replace(/[\s*]+/g, ' ')
-    .trim();
-};
-
-/** `depends on "..."` quotes how the clause begins that it hangs on. */
-function dependsOn({ reason }: Clause, quote: string): boolean {
-  const [, said] = /^depends on "(.+)"$/.exec(reason ?? '') ?? [];
-  return said !== undefined && quote.includes(said);
 }
 
 /** The program with stand-ins in the places of what is by hand; what has no place of its own goes to the end, or to each turn's start. */

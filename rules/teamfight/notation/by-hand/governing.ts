@@ -1,3 +1,4 @@
+import type { Why } from '../../../kernel/reading/why.ts';
 import type { Node, Program } from '../../program.ts';
 import type { Notes } from '../sentences/desk.ts';
 import type { Sheet } from '../sentences/sheet.ts';
@@ -5,7 +6,7 @@ import { wholly } from '../sentences/text-desk.ts';
 import { says } from '../texts/says.ts';
 
 /** Why more is by hand than the sentence that is not understood, however much that is. */
-export const allByHand = ({ whole, body, attacks }: Notes): string | undefined => whole ?? body ?? attacks;
+export const allByHand = ({ whole, body, attacks }: Notes): Why | undefined => whole ?? body ?? attacks;
 
 /** What an ability does, by its clauses from `first` up to `next`. */
 interface Done {
@@ -31,13 +32,13 @@ export function governed(sheet: Sheet, done: Done, body: readonly Node[], notes:
 const attacking = new Set(['target', 'each', 'damage', 'use-ability']);
 
 /** Makes clauses by hand. Returns the first that was so by itself. */
-function clausesByHand(sheet: Sheet, first: number, next: number, why: string): number {
+function clausesByHand(sheet: Sheet, first: number, next: number, why: Why): number {
   const clauses = sheet.clauses.slice(first, next);
   const own = clauses.findIndex(({ status }) => status === 'manual');
   for (const clause of clauses) {
     if (clause.status !== 'run') continue;
     clause.status = 'manual';
-    clause.reason = why;
+    clause.why = why;
   }
   return first + Math.max(0, own);
 }
@@ -58,14 +59,14 @@ export function apart<T>(notes: Notes, said: string, read: () => T): { readonly 
 }
 
 /** Makes a part by hand, for a reason that is of all of it. Returns its first clause. */
-export const partByHand = (sheet: Sheet, first: number, why: string): number =>
+export const partByHand = (sheet: Sheet, first: number, why: Why): number =>
   clausesByHand(sheet, first, sheet.next, why);
 
 /** As `partByHand`, up to the clause `next`. */
 export const byHandUpTo = clausesByHand;
 
 /** Makes all that a text says by hand, but for what an ability costs where that is known by itself. */
-export function butCost(sheet: Sheet, why: string, { use, rules }: Program): Program {
+export function butCost(sheet: Sheet, why: Why, { use, rules }: Program): Program {
   if (use === undefined || use.action === 'reaction' || use.spend !== undefined || sheet.beforeBody === 0)
     return wholly(sheet, why);
   const clause = clausesByHand(sheet, sheet.beforeBody, sheet.next, why);

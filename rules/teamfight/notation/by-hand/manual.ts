@@ -1,3 +1,4 @@
+import { notUnderstood, type Why } from '../../../kernel/reading/why.ts';
 import type { Desk, Fault } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import type { Words } from '../words/words.ts';
@@ -72,36 +73,17 @@ function isOwnClause({ tokens, source }: Desk, at: number, to: number): boolean 
 }
 
 /** Notes that what a sentence by hand governs is by hand, too. Of what only stands that is all. */
-export function govern({ notes, standing }: Desk, governs: Governed, why: string): void {
+export function govern({ notes, standing }: Desk, governs: Governed, why: Why): void {
   // What only stands says each thing by itself: more about attacks leaves the rest.
   if (standing && governs === 'attacks') return;
   const of = governs === 'use' || standing ? 'whole' : governs;
   notes[of] ??= why;
 }
 
-const notUnderstood = (quote: string, why: string | undefined): string =>
-  `"${quote}" is not understood${why === undefined ? '' : `: ${why}`}`;
-
-/** What a reason says is not understood; undefined where it says something else. */
-export const quoteNotUnderstood = (reason: string | undefined): string | undefined =>
-  /^"(.+?)" is not understood(?:$|: )/s.exec(reason ?? '')?.[1];
-
-export const dependsOn = (quote: string): string => `depends on "${quote}"`;
-
-/** How the clause begins that another one by this reason depends on; undefined where it says something else. */
-export const quoteDependedOn = (reason: string | undefined): string | undefined =>
-  /^depends on "(.+)"$/s.exec(reason ?? '')?.[1];
-
-/** The words from token `from` on, short enough for a sentence. */
-export function quoteAt({ tokens, source }: Desk, from: number, to: number): string {
-  let end = from;
-  while (end < to && end - from < 7) {
-    if (end > from && /^[,:]$/.test(tokens[end]?.text ?? '')) break;
-    end += 1;
-  }
-  const said = source.slice(tokens[from]?.from ?? 0, tokens[end - 1]?.to ?? 0);
-  return said.replace(/[\s*]+/g, ' ').trim();
-}
+/** By hand only because of what stands at token `at`. */
+export const dependsOn = ({ field, tokens }: Desk, at: number): Why => ({
+  dependsOn: { field, at: tokens[at]?.from ?? 0 },
+});
 
 /** Writes a sentence and its scope down as played by hand. Returns the clause that says why. */
 export function byHand(
@@ -117,8 +99,7 @@ export function byHand(
   const begin = tokens[sentence.from]?.from ?? 0;
   const end = tokens[sentence.to - 1]?.to ?? begin;
   const at = fault === undefined || fault.at < sentence.from || fault.at >= sentence.to ? sentence.from : fault.at;
-  const quote = quoteAt(desk, at, sentence.to);
-  const depends = dependsOn(quote);
+  const depends = dependsOn(desk, at);
   const outcome = /^on (?:a )?(?:hit|miss|kill|crit)\b/i.test(source.slice(begin, end));
   const said = source.slice(begin, end);
   const limit = at === sentence.from ? limited(said, source.slice(0, begin)) : undefined;
@@ -129,19 +110,19 @@ export function byHand(
   const governs = alone ? undefined : (limit ?? change);
   if (first && at === sentence.from && !isEffect(desk, at, sentence.to)) govern(desk, 'use', depends);
   else if (governs !== undefined && !ofItsLine(desk, sentence, words, depends)) govern(desk, governs, depends);
-  const reason =
-    fault?.reason ??
+  const why =
+    fault?.why ??
     strayDigit(said) ??
     (desk.standing ? noAction(said) : undefined) ??
     noPlace(source.slice(tokens[at]?.from ?? begin, end), words) ??
     undefinedWord(source.slice(tokens[at]?.from ?? begin, end)) ??
-    notUnderstood(quote, unknownWords(desk, at, sentence.to, words));
+    notUnderstood(unknownWords(desk, at, sentence.to, words));
   if (at > sentence.from) {
     const split = tokens[at]?.from ?? begin;
     sheet.add(field, begin, tokens[at - 1]?.to ?? split, 'manual', depends);
-    sheet.add(field, split, end, 'manual', reason, mended(desk, at, sentence.to, words));
+    sheet.add(field, split, end, 'manual', why, mended(desk, at, sentence.to, words));
   } else {
-    sheet.add(field, begin, end, 'manual', reason, mended(desk, at, sentence.to, words));
+    sheet.add(field, begin, end, 'manual', why, mended(desk, at, sentence.to, words));
   }
   const clause = sheet.next - 1;
   for (const { from, to } of under) {

@@ -1,3 +1,4 @@
+import type { Why } from '../../../kernel/reading/why.ts';
 import type { Desk, Out } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import type { Sheet } from '../sentences/sheet.ts';
@@ -59,7 +60,7 @@ const elsewhere = (tokens: Desk['tokens'], { from, to }: Pick<Sentence, 'from' |
   );
 
 /** Whether a limit that is not understood is of no more than its own line, as on a rules card that line stands for itself. */
-export function ofItsLine(desk: Desk, sentence: Sentence, words: Words, why: string): boolean {
+export function ofItsLine(desk: Desk, sentence: Sentence, words: Words, why: Why): boolean {
   const { lines } = desk.notes;
   if (lines === undefined || !standsForItself(desk, sentence, words)) return false;
   if (!lines.has(sentence.line)) lines.set(sentence.line, why);
@@ -75,7 +76,7 @@ export function withoutLines(sheet: Sheet, desk: Desk, sentences: readonly Sente
       gone.add(clause);
       if (found?.status !== 'run') continue;
       found.status = 'manual';
-      found.reason = why;
+      found.why = why;
     }
   if (gone.size === 0) return said;
   return { ...said, held: said.held.filter(({ rule }) => rule.rule === 'manual' || !gone.has(rule.clause)) };

@@ -1,3 +1,4 @@
+import type { Unknown } from '../../../kernel/reading/why.ts';
 import type { Desk } from '../sentences/desk.ts';
 import knownWords from '../words/known-words.generated.json' with { type: 'json' };
 import { lex, numberWord, type Token } from '../words/token.ts';
@@ -9,11 +10,8 @@ const known: ReadonlySet<string> = new Set(knownWords);
 /** So many are told at most: a clause that has more is about something else altogether. */
 const mostTold = 3;
 
-/**
- * Which words of a clause no text could have, as neither the notation nor the set has them: `nothing in this set is called "Payback"`.
- * Undefined where each word is known, and only what they say together is not.
- */
-export function unknownWords({ tokens, source }: Desk, from: number, to: number, words: Words): string | undefined {
+/** Names and words of a clause that no text could have, as neither the notation nor the set has them: `Payback`, `sings`. */
+export function unknownWords({ tokens, source }: Desk, from: number, to: number, words: Words): Unknown {
   const named = namedWords(words);
   const titles = titleWords(words);
   const isUnknown = ({ kind, text }: Token, at: number): boolean =>
@@ -44,11 +42,7 @@ export function unknownWords({ tokens, source }: Desk, from: number, to: number,
     names.push(source.slice(tokens[begin]?.from, tokens[end - 1]?.to));
     at = end - 1;
   }
-  const [name] = names;
-  if (name !== undefined) return `nothing in this set is called ${quoted([name])}`;
-  const once = [...new Set(others)].slice(0, mostTold);
-  if (once.length === 0) return undefined;
-  return `the rules have no word${once.length === 1 ? '' : 's'} ${quoted(once)}`;
+  return { missing: [...new Set(names)].slice(0, mostTold), words: [...new Set(others)].slice(0, mostTold) };
 }
 
 const titlesOf = new WeakMap<Words, ReadonlySet<string>>();
@@ -119,8 +113,3 @@ const formsOf = (text: string): readonly string[] => [
   text.replace(/(?:ed|ing)$/, 'e'),
   text.replace(/(.)\1(?:ed|ing)$/, '$1'),
 ];
-
-const quoted = (said: readonly string[]): string => {
-  const all = said.map((one) => `"${one}"`);
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
-};

@@ -66,8 +66,8 @@ export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, s
   }
   if (!agrees || byHand) {
     const otherwise = word.text === '' ? 'has no text of its own' : 'says otherwise in its own text';
-    const reason = `${word.name} ${agrees ? 'is played by hand' : otherwise}`;
-    run.out.fault = { at: inLine ? from : start, governs: true, reason };
+    const why = `${word.name} ${agrees ? 'is played by hand' : otherwise}`;
+    run.out.fault = { at: inLine ? from : start, governs: true, why };
     return;
   }
   cursor.at = cursor.end;

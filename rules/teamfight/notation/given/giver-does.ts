@@ -119,8 +119,8 @@ function duelTold({ desk, out, context }: Flow, sentence: Sentence, told: readon
     reminded(desk, sentence.from, sentence.to);
     return true;
   }
-  const reason = `${word.name} says otherwise in its own text`;
-  byHand(desk, sentence, [], { at: sentence.from, governs: true, understood: true, reason }, context.words);
+  const why = `${word.name} says otherwise in its own text`;
+  byHand(desk, sentence, [], { at: sentence.from, governs: true, understood: true, why }, context.words);
   return true;
 }
 
@@ -129,8 +129,8 @@ export function giverLine({ desk, out, context }: Flow, sentence: Sentence, word
   const clause = desk.sheet.next;
   const rules = sentence.opens || sentence.bullet ? undefined : lineOf(desk, sentence, context, word);
   if (rules === undefined) {
-    const reason = `${word.name} ${word.text === '' ? 'has no text of its own' : 'says otherwise in its own text'}`;
-    byHand(desk, sentence, [], { at: sentence.from, governs: true, understood: true, reason }, context.words);
+    const why = `${word.name} ${word.text === '' ? 'has no text of its own' : 'says otherwise in its own text'}`;
+    byHand(desk, sentence, [], { at: sentence.from, governs: true, understood: true, why }, context.words);
   }
   const held = rules ?? [{ clause, rule: 'manual' as const }];
   out.held.push(...held.map((rule) => ({ rule, of: 'you' as const })));

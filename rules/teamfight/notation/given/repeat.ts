@@ -261,7 +261,7 @@ function contradicted(
   trial: Desk,
   marker: Word,
 ): number | undefined {
-  const wrong = trial.sheet.clauses.find(({ reason }) => reason?.startsWith('the text says otherwise'));
+  const wrong = trial.notes.otherwise;
   const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
   const [begin, end] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
   // What the piece says in the same words and is not understood there is no deed of the ability.
@@ -270,7 +270,7 @@ function contradicted(
     return to - from;
   }
   if (wrong === undefined) return undefined;
-  desk.sheet.add(desk.field, begin, end, 'manual', wrong.reason ?? '');
+  desk.sheet.add(desk.field, begin, end, 'manual', wrong);
   return to - from;
 }
 

@@ -34,8 +34,8 @@ export function whileHadBelow(flow: Flow, sentences: readonly Sentence[], index:
   reminded(desk, sentence.from, sentence.to);
   for (const line of lines) {
     if (giverDoes(flow, line) === true || holdsMeanwhile(flow, line, word)) continue;
-    const reason = `it does not say what becomes of ${word.name}`;
-    const clause = byHand(desk, line, [], { at: line.from, governs: false, understood: true, reason }, context.words);
+    const why = `it does not say what becomes of ${word.name}`;
+    const clause = byHand(desk, line, [], { at: line.from, governs: false, understood: true, why }, context.words);
     desk.notes.rules = [...(desk.notes.rules ?? []), { clause, rule: 'manual' }];
   }
   return lines.length + 1;

@@ -1,3 +1,4 @@
+import type { Why } from '../../../kernel/reading/why.ts';
 import type { Node, Program, Rule, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Sheet } from '../sentences/sheet.ts';
@@ -71,6 +72,22 @@ export function facedByCard(said: string, { words, bearer, slot, card, self }: C
   );
 }
 
+const loneFacing = (said: string): string =>
+  uses(said) ? 'nothing says when the facing is noted' : 'it does not say what the facing is for';
+
+/** Why something is by hand that has one without the other: what could say it is not understood itself, or nothing does. */
+export const lacksFacing = (sheet: Sheet, text: string, said: string): Why =>
+  facingByHand(sheet, text) ?? loneFacing(said);
+
+function facingByHand({ clauses }: Sheet, text: string): Why | undefined {
+  const other = clauses.find(
+    ({ field, from, to, status }) => field === 'text' && status === 'manual' && faces.test(text.slice(from, to)),
+  );
+  return other && { dependsOn: { field: 'text', at: other.from } };
+}
+
+const faces = /\b(?:facing|faces?|front|behind|ahead|forwards?)\b/i;
+
 /**
  * A facing that only one of the alternatives notes, and nothing says what for: it could be for all of that one, and is for none of the
  * others. Undefined where it is not so.
@@ -87,7 +104,7 @@ export function facedByOption(sheet: Sheet, program: Program): Program | undefin
       const one = sheet.clauses[clause];
       if (one?.status !== 'run') continue;
       one.status = 'manual';
-      one.reason = uses(said) ? 'depends on "facing"' : 'it does not say what the facing is for';
+      one.why = loneFacing(said);
     }
     return { ...option, then: [{ clause: option.clause, node: 'manual' } satisfies Node] };
   });
@@ -95,7 +112,8 @@ export function facedByOption(sheet: Sheet, program: Program): Program | undefin
 }
 
 /** A rules card or map without those of its rules that speak of a facing which none of them notes, or note one for nothing: the others hold anyway. */
-export function withoutFacing(sheet: Sheet, { manual: _, ...program }: Program): Program {
+export function withoutFacing(sheet: Sheet, { manual: _, ...program }: Program, text: string): Program {
+  const other = facingByHand(sheet, text);
   const rules = program.rules.flatMap((rule): readonly Rule[] => {
     const said = JSON.stringify(rule);
     if (!notes(said) && !uses(said)) return [rule];
@@ -103,7 +121,7 @@ export function withoutFacing(sheet: Sheet, { manual: _, ...program }: Program):
       const one = sheet.clauses[Number(clause)];
       if (one?.status !== 'run') continue;
       one.status = 'manual';
-      one.reason = 'depends on "facing"';
+      one.why = other ?? loneFacing(said);
     }
     return [{ clause: rule.clause, rule: 'manual' }];
   });

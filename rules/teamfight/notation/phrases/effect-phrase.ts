@@ -289,7 +289,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
       at: from,
       governs: true,
       understood: true,
-      reason: 'it could be for more than one of those who were named',
+      why: 'it could be for more than one of those who were named',
     };
     return true;
   }
@@ -304,7 +304,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   if (token !== undefined && (cursor.sees(':') || (cursor.done && run.inside !== undefined))) {
     explained(desk, cursor, run, token, from);
   }
-  if (untold !== undefined) run.out.fault = { at: from, governs: true, reason: untold };
+  if (untold !== undefined) run.out.fault = { at: from, governs: true, why: untold };
   return true;
 }
 

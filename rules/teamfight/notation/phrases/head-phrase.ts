@@ -107,7 +107,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (open?.node.node === 'space' && untouched && !isThere(run) && isUnsaid(found, cursor, start)) {
     // "Choose a space in range 4: burst 1, 2dmg" is around that space; in a sentence of its own only where it was chosen for nothing else.
     if (run.head === undefined && !isForThat(open, found, cursor)) {
-      run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+      run.out.fault = { at: start, governs: true, understood: true, why: 'it does not say what the area is around' };
       return true;
     }
     (found.node as { of: Ref }).of = 'space';
@@ -121,7 +121,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     isUnsaid(found, cursor, start) &&
     !goesBefore(cursor, start)
   ) {
-    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    run.out.fault = { at: start, governs: true, understood: true, why: 'it does not say what the area is around' };
     return true;
   }
   // "At the start of your next turn, destroy it. Burst 1, 2dmg": that is what it is destroyed for.
@@ -137,19 +137,19 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "Remove all Mud in burst 2. Enemies in burst 2, 1dmg for each space removed": not around each of them.
   const isCounted = cursor.holds(goneBefore) && cursor.holds(eachOfThose);
   if (run.context.gone && !isCounted && run.head === undefined && isUnsaid(found, cursor, start)) {
-    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    run.out.fault = { at: start, governs: true, understood: true, why: 'it does not say what the area is around' };
     return true;
   }
   // "Place a Mine in range 3. Burst 1, 2dmg": around that, or around you.
   const placed = run.context.marker !== undefined && run.context.slot !== 'marker' && run.head === undefined;
   const where = placed && found.node.node === 'area' && !putWhereYouAre(cursor, start, found.node.who, run.context);
   if (where && isUnsaid(found, cursor, start) && !goesBefore(cursor, start)) {
-    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    run.out.fault = { at: start, governs: true, understood: true, why: 'it does not say what the area is around' };
     return true;
   }
   // "Destroy all Mines: burst 1, 2dmg": around each of them, or around you.
   if (found.node.node === 'area' && isUnsaid(found, cursor, start) && !isCounted && pieceGoes(cursor.tokens, start)) {
-    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    run.out.fault = { at: start, governs: true, understood: true, why: 'it does not say what the area is around' };
     return true;
   }
   // "Give a Mark to the target and each adjacent enemy": nothing more is said of those, where it is not said of both.
@@ -160,7 +160,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "+1def, range 4, burst 1 of target, 2dmg": what a miss leaves out is not said.
   const rolled = run.head?.node.node === 'target' && run.head.then.length === 0 ? run.head.node.attack : undefined;
   if (rolled?.def !== undefined && found.node.node === 'area' && found.node.of === 'target') {
-    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what happens on a miss' };
+    run.out.fault = { at: start, governs: true, understood: true, why: 'it does not say what happens on a miss' };
     return true;
   }
   // "Range 4 only in a straight line, burst 1, 2dmg": around the target, or with it.
@@ -170,7 +170,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     isUnsaid(found, cursor, start) &&
     !cursor.done
   ) {
-    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    run.out.fault = { at: start, governs: true, understood: true, why: 'it does not say what the area is around' };
     return true;
   }
   // "When an enemy misses you: range 3, 1dmg to them": whoever set it off is only in range 3, and nobody is chosen.
@@ -189,20 +189,20 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
       at: start,
       governs: true,
       understood: true,
-      reason: 'it could be for more than one of those who were named',
+      why: 'it could be for more than one of those who were named',
     };
     return true;
   }
   if (!isOfLaid(run, found.node, start)) return true;
   // "Each enemy in range 1, if they are Slowed, 3dmg and each ally in range 2 heals 1": in any case, once, or for each Slowed one.
   if (run.head === undefined && them === 'each' && !run.context.later && !run.context.anew && isElsewhere(found)) {
-    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say how often this happens' };
+    run.out.fault = { at: start, governs: true, understood: true, why: 'it does not say how often this happens' };
     return true;
   }
   // "Each ally in range 3: burst 1, 1dmg": around each of them, or around you.
   const isOfEach = isGroup(run.head) && isFromYou(found, cursor.tokens[start - 1]?.text);
   if ((isOfEach || isAroundEither(open, found)) && !ofYou(cursor, start)) {
-    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    run.out.fault = { at: start, governs: true, understood: true, why: 'it does not say what the area is around' };
     return true;
   }
   ran(desk, start, cursor.at);
@@ -226,7 +226,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   // "Push each adjacent unit 1. Each enemy takes 1dmg": those who are there, or all there are.
   if (isNowhere(found) && (isSomewhere(open) || (open === undefined && isUnread(desk)))) {
-    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say where they are' };
+    run.out.fault = { at: start, governs: true, understood: true, why: 'it does not say where they are' };
     return true;
   }
   // "Each enemy in range 1 takes 3dmg and each ally in range 2 heals 1": once, not once for each of the first.

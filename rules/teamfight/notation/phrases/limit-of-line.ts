@@ -1,4 +1,3 @@
-import { dependsOn } from '../by-hand/manual.ts';
 import { clausesIn, ofLine } from '../by-hand/own-line.ts';
 import { type Desk, emptyOut, type Out } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -27,7 +26,7 @@ export function limitedInLine(
   const own = { ...emptyOut(), held: held.filter(isOwn) };
   const { next } = sheet;
   if (limited(desk, own, limit)) held.splice(first, own.held.length, ...own.held);
-  else desk.notes.lines?.set(line, dependsOn(limit.said));
+  else desk.notes.lines?.set(line, 'it does not say what happens so often');
   // Its words stand with what they are of.
   sheet.backTo(next);
 }

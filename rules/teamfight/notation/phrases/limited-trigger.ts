@@ -118,7 +118,6 @@ export function firstTime(cursor: Cursor, set: Occasion | undefined): Occasion |
 /** A limit in a sentence of its own, the last one of a passive. */
 export interface LimitBehind {
   readonly sentence: Sentence;
-  readonly said: string;
   readonly often: Limit;
 }
 
@@ -132,12 +131,7 @@ export function limitBehind(desk: Desk, sentences: readonly Sentence[]): LimitBe
   const often = howOften(cursor);
   cursor.take('.');
   if (often === undefined || often.each || (opens && !cursor.take(')')) || !cursor.done) return undefined;
-  const said = desk.source.slice(desk.tokens[sentence.from]?.from, cursor.taken);
-  return {
-    sentence,
-    said,
-    often,
-  };
+  return { sentence, often };
 }
 
 /**

@@ -370,7 +370,7 @@ function underSame(
     list.push({ clause, node: 'if', if: asked, then: read.nodes, else: read.else ?? [] });
   else {
     const both = askedOnce(list.at(-1), asked);
-    if (both === undefined) run.out.fault = { at: from, governs: true, reason: 'it does not say when this is asked' };
+    if (both === undefined) run.out.fault = { at: from, governs: true, why: 'it does not say when this is asked' };
     else {
       const [more, plainly] = both;
       const [then, otherwise] = [

@@ -63,12 +63,12 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   // "When your Wolf dies, take 1 damage. When another summon dies, heal 1": than that Wolf, and not than you.
   if (found.is === 'when' && desk.standing && start > 0 && cursor.tokens[start + 1]?.text === 'another') {
-    run.out.fault = { at: start, governs: true, reason: 'it does not say than whom' };
+    run.out.fault = { at: start, governs: true, why: 'it does not say than whom' };
     return true;
   }
   // "Your first attack each turn deals +1 damage and, on a hit, Slows": on a hit of that one.
   if (found.is === 'when' && desk.standing && cursor.tokens[start]?.text === 'on' && run.out.held.some(isOfSome)) {
-    run.out.fault = { at: start, governs: true, reason: 'it does not say of which attacks' };
+    run.out.fault = { at: start, governs: true, why: 'it does not say of which attacks' };
     return true;
   }
   // "3x3, at the start of your next turn, 3dmg": whoever is there now, or whoever will be.
@@ -83,7 +83,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   // "If the target is adjacent to a Mine, destroy the Mine": of several there, or of others elsewhere.
   if (found.is === 'if' && takesOneMet(found.if, run.context, cursor)) {
-    run.out.fault = { at: start, governs: true, reason: 'it does not say which of them' };
+    run.out.fault = { at: start, governs: true, why: 'it does not say which of them' };
     return true;
   }
   // "If Slowed, Stun, if Stunned, 1dmg": where both are so, or each by itself.
@@ -92,7 +92,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.out.fault = {
       at: start,
       governs: true,
-      reason: 'it does not say whether the question before it must hold, too',
+      why: 'it does not say whether the question before it must hold, too',
     };
     return true;
   }
@@ -186,7 +186,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const holdsThen = isOfThen && inner.held.length > 0;
   // "You cannot heal. Until the end of your next turn, you deal -1 damage", of a condition: all of it, or only that.
   if (found.is === 'until' && (desk.standing ? start > 0 : isAnotherOfThem(cursor, start, run.context))) {
-    run.out.fault = { at: start, governs: true, reason: 'it does not say whether all of it ends then' };
+    run.out.fault = { at: start, governs: true, why: 'it does not say whether all of it ends then' };
     return true;
   }
   // "Until your next turn: you have Armor. Gain a Coin": for good, or one that goes then.
@@ -196,7 +196,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const behindFirst =
     gainsBehind && desk.source.slice(cursor.tokens[start]?.from, desk.sheet.clauses[gainsBehind.clause]?.from);
   if (found.is === 'until' && behindFirst && /[.;]\s*$/.test(behindFirst)) {
-    run.out.fault = { at: start, governs: true, reason: 'it does not say whether what is gained goes then' };
+    run.out.fault = { at: start, governs: true, why: 'it does not say whether what is gained goes then' };
     return true;
   }
   // "Range 3, 2dmg. Until the end of their next turn, allies in range 2 have +1 speed": of theirs, or of the target's.
@@ -210,7 +210,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
         )
       : false;
   if (isOthers) {
-    run.out.fault = { at: start, governs: true, reason: 'it does not say whose turn it is' };
+    run.out.fault = { at: start, governs: true, why: 'it does not say whose turn it is' };
     return true;
   }
   if (inner.fault?.governs || nothing || holdsThen || !wrapped(desk, run, whole, clause, inner)) {

@@ -131,8 +131,8 @@ export function isOfLaid(run: Run, node: Head['node'], at: number): boolean {
     node.who = { ...node.who, places: [{ inArea: true }] };
     return true;
   }
-  const reason = 'it does not say whether only those in the area are meant';
-  run.out.fault = { at, governs: true, understood: true, reason };
+  const why = 'it does not say whether only those in the area are meant';
+  run.out.fault = { at, governs: true, understood: true, why };
   return false;
 }
 

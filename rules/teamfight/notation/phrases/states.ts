@@ -131,8 +131,8 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   if (asked !== undefined) {
     const only = held.flatMap(({ rule, ...more }) => onlyIf(rule, asked)?.map((one) => ({ ...more, rule: one })) ?? []);
     if (asksOfLast(cursor, start, asks, found.rules)) {
-      const reason = 'it does not say of which of them this is asked';
-      run.out.fault = { at: start, governs: true, understood: true, reason };
+      const why = 'it does not say of which of them this is asked';
+      run.out.fault = { at: start, governs: true, understood: true, why };
       return true;
     }
     const isOfAll = only.length === held.length && asksOfBoth(desk, cursor, start, run, asked);

@@ -119,7 +119,7 @@ function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.out.fault = {
       at: start,
       governs: true,
-      reason: 'it does not say whether the sentence behind it is done as often',
+      why: 'it does not say whether the sentence behind it is done as often',
     };
     return true;
   }

@@ -1,5 +1,4 @@
 import { isLabelOf, mapSections } from '../../map-pieces.ts';
-import { quoteNotUnderstood } from '../by-hand/manual.ts';
 import type { Context } from '../context.ts';
 import type { Desk, Out } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -40,9 +39,11 @@ export function sectionOfPiece(
   const section = sections.find(({ from, to }) => first >= from && first < to);
   if (section === undefined) return 0;
   const { sheet } = desk;
-  for (const { field, from, to, status, reason, fix } of ownReading(section.word, words).clauses) {
+  const own = ownReading(section.word, words);
+  for (const said of own.clauses) {
+    const { field, status } = said;
     if (field !== 'text') continue;
-    const clause = sheet.add('text', section.from + from, section.from + to, status, reason, fix);
+    const clause = sheet.repeat(said, own, section.from);
     if (status === 'run') out.held.push({ rule: { clause, rule: 'said' }, of: 'you' });
     else if (status === 'manual') out.held.push({ rule: { clause, rule: 'manual' }, of: 'you' });
   }
@@ -69,11 +70,7 @@ export function saidElsewhere({ clauses }: Sheet, text: string, words: Words): v
     );
     if (word === undefined || word.text === text.slice(from, to)) continue;
     for (const clause of clauses)
-      if (
-        (quoteNotUnderstood(clause.reason) !== undefined || /^depends on /.test(clause.reason ?? '')) &&
-        clause.from >= from &&
-        clause.to <= to
-      )
-        Object.assign(clause, { reason: `${word.name} has a text of its own, which does not say so`, fix: undefined });
+      if (typeof clause.why === 'object' && clause.from >= from && clause.to <= to)
+        Object.assign(clause, { why: `${word.name} has a text of its own, which does not say so`, fix: undefined });
   }
 }

@@ -40,7 +40,7 @@ export function acts(desk: Desk, nodes: readonly Node[], sentence: Sentence, con
   if (cursor.takeAny('right|directly|immediately? after you|yours', 'right|directly|immediately? after your turn')) {
     if (!cursor.done) return false;
     // In which order those take their turns is the player's choice else: nothing of it is played, and "it" is the summon yet.
-    const fault = { at: from, governs: false, understood: true, reason: 'in which order it acts is not played' };
+    const fault = { at: from, governs: false, understood: true, why: 'in which order it acts is not played' };
     const clause = byHand(desk, sentence, [], fault, context.words);
     desk.notes.rules = [...(desk.notes.rules ?? []), { clause, rule: 'manual' }];
     return true;

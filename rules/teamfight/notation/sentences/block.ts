@@ -1,4 +1,4 @@
-import { quoteAt } from '../by-hand/manual.ts';
+import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { countedOnThem } from '../given/counted-on-them.ts';
 import { giverLine } from '../given/giver-does.ts';
@@ -316,7 +316,7 @@ function repeatsPiece(flow: Flow, sentences: readonly Sentence[], index: number)
   if (about === undefined) return 0;
   const sentence = sentences[index] as Sentence;
   // What says otherwise than the piece is by hand, and so is what goes on with it: "It deals 3dmg".
-  if (desk.sheet.clauses.at(-1)?.status === 'manual') breaks(flow, sentence, quoteAt(desk, sentence.from, sentence.to));
+  if (desk.sheet.clauses.at(-1)?.status === 'manual') breaks(flow, sentence, dependsOn(desk, sentence.from));
   // "When an enemy enters it, remove it. Heal 1": at once, or when that happens.
   else if (/^when(?:ever)?$/.test(desk.tokens[sentence.from]?.text ?? '') || goesThen(desk, sentence))
     flow.later = sentences[index + about - 1]?.line;

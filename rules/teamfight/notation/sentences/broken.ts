@@ -1,5 +1,5 @@
+import type { Why } from '../../../kernel/reading/why.ts';
 import type { Node } from '../../program.ts';
-import { dependsOn } from '../by-hand/manual.ts';
 import { noun } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -9,7 +9,10 @@ import { isFromPiece } from './going.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Words with which a sentence goes on with the one before it. */
-const goingOn = /^(?:they|them|their|it|its|target|target's|else|otherwise|on|this|the)$/;
+const goingOn = /^(?:they|them|their|it|its|target|target's|else|otherwise|then|on|this|the)$/;
+
+/** The other branch of a question, whatever is done in it. */
+const isElse = /^(?:else|otherwise)$/;
 
 /** Words that a sentence begins with that says when something happens. */
 const whenever = /^(?:when|whenever|after|at|until|upon|while)$/;
@@ -56,9 +59,9 @@ export const couldEnd = ({ desk, spans }: Flow, { held }: Out): boolean =>
   spans === true && desk.lasts && !desk.holds && held.length > 0;
 
 /** Notes that a sentence is by hand, for those behind it. */
-export function breaks(flow: Flow, { from, to, line, indent }: Sentence, said: string): void {
+export function breaks(flow: Flow, { from, to, line, indent }: Sentence, why: Why): void {
   const { desk, context, out } = flow;
-  flow.broken = said;
+  flow.broken = why;
   flow.above = Math.min(indent, flow.above ?? indent);
   if (whenever.test(desk.tokens[from]?.text ?? '')) flow.waits = line;
   if (desk.tokens.slice(from, to).some(({ text }) => text === 'until' || text === 'till')) flow.spans = true;
@@ -97,20 +100,21 @@ export function countsYouToo({ desk, out, tail }: Flow, sentence: Sentence): boo
 
 /** A sentence about what was not understood before it fails for that reason. */
 export function dependent({ desk, broken }: Flow, sentence: Sentence, fault: Fault): Fault {
-  if (broken === undefined || fault.at > sentence.from || fault.reason !== undefined) return fault;
-  if (!goingOn.test(desk.tokens[sentence.from]?.text ?? '')) return fault;
-  return { ...fault, reason: dependsOn(broken) };
+  if (broken === undefined || fault.why !== undefined) return fault;
+  const first = desk.tokens[sentence.from]?.text ?? '';
+  if (fault.at > sentence.from ? !isElse.test(first) : !goingOn.test(first)) return fault;
+  return { ...fault, why: broken };
 }
 
 /** Understood, but not where it stands. */
 export function unplaced(sentence: Sentence, { held, nodes }: Out): Fault {
-  const reason =
+  const why =
     held.length > 0
       ? 'it does not say how long this holds'
       : nodes.length > 0
         ? 'it does not say when this happens'
         : undefined;
-  return { at: sentence.from, governs: true, understood: true, ...(reason ? { reason } : {}) };
+  return { at: sentence.from, governs: true, understood: true, ...(why ? { why } : {}) };
 }
 
 /** Words that say where something is done, or when, and what nobody pays with: no cost begins with them. */

@@ -1,3 +1,4 @@
+import type { Why } from '../../../kernel/reading/why.ts';
 import type { Node, Option, Ref } from '../../program.ts';
 import { allByHand } from '../by-hand/governing.ts';
 import { type Context, within } from '../context.ts';
@@ -122,9 +123,9 @@ const isOfGame =
   /^(?:nothing|miss|you|they|it|no|push|pull|heal|move|fly|teleport|roll|repeat|refresh|undefendable|irreducible|flying|invisible|immune|all|everyone|enemies|allies|crit|again)$/;
 
 /** One alternative by hand, with all that is said in it; the others are chosen as ever. */
-function byHandAlone({ sheet }: Desk, first: number, whole: string): Out {
+function byHandAlone({ sheet }: Desk, first: number, why: Why): Out {
   for (const clause of sheet.clauses.slice(first))
-    if (clause.status === 'run') Object.assign(clause, { status: 'manual', reason: whole });
+    if (clause.status === 'run') Object.assign(clause, { status: 'manual', why });
   return { ...emptyOut(), nodes: [{ clause: first, node: 'manual' }] };
 }
 

@@ -1,4 +1,5 @@
 import type { Field } from '../../../kernel/reading/reading.ts';
+import type { Why } from '../../../kernel/reading/why.ts';
 import type { Condition, Node, Ref, Rule, Until, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Draft, Head } from '../nouns/head.ts';
@@ -57,17 +58,19 @@ export type Limit =
 
 export interface Notes {
   /** Why nothing of the text is played: it depends on a limit that is not understood, or could be used for ever. */
-  whole?: string;
+  whole?: Why;
   /** Of a text that is nobody's: the lines of which nothing is played, and why. Each stands for itself. */
-  lines?: Map<number, string>;
+  lines?: Map<number, Why>;
   /** Why nothing is played of what the ability does: how that is done depends on what is not understood. What it costs stands. */
-  body?: string;
+  body?: Why;
   /** Why its attacks are not played, where it has any. */
-  attacks?: string;
+  attacks?: Why;
   /** The text says that several of it add up. */
   stacks?: boolean;
   /** What the card says beside what is done when it is used: "When an enemy dies, refresh this." */
   rules?: Rule[];
+  /** What its fields deny of what is said of a piece. */
+  otherwise?: string;
   /** How many sentences were read to see whether they repeat a piece's own text. */
   tried?: number;
   /** A sentence of a text that is nobody's is read again in other words. */
@@ -100,7 +103,7 @@ export interface Fault {
   readonly governs: boolean;
   /** Every word was understood, but it cannot stand here. */
   readonly understood?: boolean;
-  readonly reason?: string;
+  readonly why?: Why;
 }
 
 /** A rule whose bearer is `of`. */

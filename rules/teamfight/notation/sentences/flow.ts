@@ -1,3 +1,4 @@
+import type { Why } from '../../../kernel/reading/why.ts';
 import type { Context } from '../context.ts';
 import { guards } from '../words/guards.ts';
 import type { Desk, Out, Tail } from './desk.ts';
@@ -13,8 +14,8 @@ export interface Flow {
   after: number;
   /** The head that stood under the question of this line, and that nothing outside of it is about. */
   asked?: { readonly tail: Tail; readonly line: number; readonly goesOn?: true } | undefined;
-  /** What a sentence by hand said: later ones may hang on it. */
-  broken: string | undefined;
+  /** Where a sentence by hand is not understood any more: later ones may hang on it. */
+  broken: Why | undefined;
   /** How far the last sentence by hand was indented: lines below it that are more so could be its scope. */
   above?: number;
   /** The line of the last sentence by hand that began with what sets something off, or with a moment. */

@@ -1,6 +1,7 @@
 import type { Clause, ClauseStatus, Field } from '../../../kernel/reading/reading.ts';
+import { type NotedClause, toldWhy, type Why } from '../../../kernel/reading/why.ts';
 
-type Draft = { -readonly [K in keyof Clause]: Clause[K] };
+type Draft = { -readonly [K in keyof NotedClause]: NotedClause[K] };
 
 /** The clauses of a reading while it is made: in the order of the text, the name first. */
 export class Sheet {
@@ -13,16 +14,30 @@ export class Sheet {
     return this.clauses.length;
   }
 
-  add(field: Field, from: number, to: number, status: ClauseStatus, reason?: string, fix?: string): number {
+  add(field: Field, from: number, to: number, status: ClauseStatus, why?: Why, fix?: string): number {
     this.clauses.push({
       field,
       from,
       to,
       status,
-      ...(reason === undefined ? {} : { reason }),
+      ...(why === undefined ? {} : { why }),
       ...(fix === undefined ? {} : { fix }),
     });
     return this.clauses.length - 1;
+  }
+
+  /** Adds a clause of a reading of its own, of which a text repeats the words `behind` letters further on. */
+  repeat(clause: Clause, { clauses }: { readonly clauses: readonly Clause[] }, behind: number): number {
+    const { field, from, to, status, dependsOn, reason = '', notUnderstood, missing, fix } = clause;
+    const cause = dependsOn === undefined ? undefined : clauses[dependsOn];
+    const shift = (of: Field): number => (of === 'text' ? behind : 0);
+    const why: Why = cause
+      ? { dependsOn: { field: cause.field, at: cause.from + shift(cause.field) } }
+      : notUnderstood || missing
+        ? { reason, ...(notUnderstood && { notUnderstood }), ...(missing && { missing }) }
+        : reason;
+    const isByHand = status === 'manual';
+    return this.add(field, from + shift(field), to + shift(field), status, isByHand ? why : undefined, fix);
   }
 
   /** Takes back what was added since there were `count`. */
@@ -48,6 +63,6 @@ export class Sheet {
       if (last !== undefined) last.to = all.length;
       else if (all.length > 0) done.push({ field, from: 0, to: all.length, status: 'reminder' });
     }
-    return done;
+    return toldWhy(done, name, text);
   }
 }

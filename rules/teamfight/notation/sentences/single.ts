@@ -1,5 +1,6 @@
+import type { Why } from '../../../kernel/reading/why.ts';
 import type { Node, Ref } from '../../program.ts';
-import { byHand, dependsOn, govern, isEffect, quoteAt } from '../by-hand/manual.ts';
+import { byHand, dependsOn, govern, isEffect } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { addedToSummon, drawsFromBrought } from '../given/added-by-card.ts';
 import { againstGiven } from '../given/against-given.ts';
@@ -164,15 +165,14 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
       const [does, state] = parts;
       const done = single(flow, does, under, block);
       manual(out, desk, byHand(desk, state, [], unplaced(state, read), flow.context.words));
-      breaks(flow, state, quoteAt(desk, state.from, state.to));
+      breaks(flow, state, dependsOn(desk, state.from));
       return done;
     }
     // "Burst 2, 3dmg. Allies take no damage": by hand the damage would come before it.
-    if (!failed && !desk.standing && read.held.some(softens))
-      govern(desk, 'body', dependsOn(quoteAt(desk, sentence.from, sentence.to)));
+    if (!failed && !desk.standing && read.held.some(softens)) govern(desk, 'body', dependsOn(desk, sentence.from));
     const first = failed && isFirst(flow, sentence);
     const clause = byHand(desk, sentence, under.lines, why ?? unplaced(sentence, read), flow.context.words, first);
-    breaks(flow, sentence, quoteAt(desk, fault?.at ?? sentence.from, sentence.to));
+    breaks(flow, sentence, dependsOn(desk, fault?.at ?? sentence.from));
     if (!asksEitherSide(desk, sentence)) flow.tail = undefined;
     manual(out, desk, clause);
     return false;
@@ -180,11 +180,15 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   if (flow.asked !== undefined || read.asked !== undefined) flow.asked = askedOf(flow, read, sentence);
   if (beginsLater(desk, sentence, read)) flow.later = sentence.line;
   if (fault) {
-    const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, flow.context.words);
+    // "Then push 1", of which nothing was read before: from its first word on.
+    const begun = desk.sheet.next > mark;
+    const rest = begun ? { ...sentence, from: fault.at } : sentence;
+    const why = begun ? fault : dependent(flow, sentence, { ...fault, at: sentence.from });
+    const clause = byHand(desk, rest, [], why, flow.context.words);
     const list = goesOnIn(flow, read);
     if (list === undefined) manual(out, desk, clause);
     else list.push({ clause, node: 'manual' });
-    breaks(flow, sentence, quoteAt(desk, fault.at, sentence.to));
+    breaks(flow, sentence, dependsOn(desk, fault.at));
     out.fault = fault;
   }
   return true;
@@ -440,11 +444,11 @@ function answered(flow: Flow, sentence: Sentence, context: Context, mark: number
   return target !== undefined && aboutChosen(acting, target, sentence, context) ? undefined : read;
 }
 
-const understood = ({ from }: Sentence, reason: string): Fault => ({
+const understood = ({ from }: Sentence, why: Why): Fault => ({
   at: from,
   governs: true,
   understood: true,
-  reason,
+  why,
 });
 
 /** Why what was understood cannot stand where it does. */
@@ -462,8 +466,7 @@ function objection(
     read.nodes.length > 0
   )
     return understood(sentence, 'it does not say whether only then');
-  if (flow.broken !== undefined && hangsOnBroken(flow, sentence, read))
-    return understood(sentence, dependsOn(flow.broken));
+  if (flow.broken !== undefined && hangsOnBroken(flow, sentence, read)) return understood(sentence, flow.broken);
   if (behind && isHelpBehindEnemies(flow, sentence)) return understood(sentence, 'it does not say whose this is');
   const twice =
     (otherBlast ? otherwiseDestroyed(out.nodes, context.words) : undefined) ??
@@ -473,7 +476,7 @@ function objection(
     return understood(sentence, 'it does not say whether the summon or the target');
   if (isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]))
     return understood(sentence, 'it does not say whose this is');
-  if (couldEnd(flow, read) && flow.broken !== undefined) return understood(sentence, dependsOn(flow.broken));
+  if (couldEnd(flow, read) && flow.broken !== undefined) return understood(sentence, flow.broken);
   if (flow.desk.lasts && (growsOn(read) || isOnceOrAlways(flow, sentence, read)) && !fromNowOn(read))
     return understood(sentence, 'it does not say whether once or in every turn');
   const unsaid = whatIsUnsaid(flow, sentence, context, read);

@@ -85,12 +85,12 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
     (run.head === undefined &&
       cursor.tokens.slice(Math.max(0, start - 8), start).some(({ text }) => /^(?:turn|round)$/.test(text)));
   if (!mayHaveGone && isOfAll(node, asked)) {
-    run.out.fault = { at: start, governs: true, reason: 'it does not say whether they are others' };
+    run.out.fault = { at: start, governs: true, why: 'it does not say whether they are others' };
     return true;
   }
   // "Enemies adjacent to it take 1dmg, and those adjacent to you are Slowed": of the former, or others.
   if (cursor.tokens[start - 1]?.text === 'and' && node.node === 'each' && isElsewhere(node.who, asked)) {
-    run.out.fault = { at: start, governs: true, reason: 'it does not say whether they are others' };
+    run.out.fault = { at: start, governs: true, why: 'it does not say whether they are others' };
     return true;
   }
   cursor.takeAny(':', ',');

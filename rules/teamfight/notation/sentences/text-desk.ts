@@ -1,3 +1,4 @@
+import type { Why } from '../../../kernel/reading/why.ts';
 import type { Program } from '../../program.ts';
 import { type Token, tokenAt } from '../words/token.ts';
 import { type Desk, deskOf } from './desk.ts';
@@ -22,11 +23,11 @@ export function deskFor(
 }
 
 /** Makes every clause of a text by hand, for a reason that is of all of it. */
-export function wholly(sheet: Sheet, reason: string): Program {
+export function wholly(sheet: Sheet, why: Why): Program {
   for (const clause of sheet.clauses) {
     if (clause.status !== 'run') continue;
     clause.status = 'manual';
-    clause.reason = reason;
+    clause.why = why;
   }
   return { body: [], rules: [], manual: true };
 }

@@ -32,7 +32,7 @@ export function whoever(desk: Desk, cursor: Cursor, run: Run): boolean {
   });
   if (rules === undefined) {
     cursor.at = start;
-    if (isOpen) run.out.fault = { at: start, governs: true, reason: 'it does not say which of both is meant' };
+    if (isOpen) run.out.fault = { at: start, governs: true, why: 'it does not say which of both is meant' };
     return isOpen;
   }
   ran(desk, start, cursor.at);

@@ -1,6 +1,5 @@
 import type { Condition, Node, Program, Rule, Use } from '../../program.ts';
 import { allByHand, governed, apart as ofPart, partByHand } from '../by-hand/governing.ts';
-import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { noteTarget, placeOnTarget } from '../effects/stands-for.ts';
 import { comesWithTurns } from '../occasions/trigger.ts';
@@ -19,6 +18,7 @@ import type { Sheet } from '../sentences/sheet.ts';
 import { spentWithin } from '../sentences/spent-within.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { Cursor } from '../words/cursor.ts';
+import { behindFlavour } from '../words/flavour.ts';
 import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
@@ -38,7 +38,10 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   const notes: Notes = {};
   text = withoutLabels(withoutKeyword(withoutBrackets(costBehind(text)), context), context.words);
   const all = lexed(text, context.words);
-  const paid = paidFor(sheet, text, 0, all, context);
+  // What it costs may stand behind it.
+  const opening = behindFlavour(all);
+  if (opening > 0) sheet.add('text', 0, opening, 'reminder');
+  const paid = paidFor(sheet, text, opening, all, context);
   const lasts = lastsOn(paid.use);
   const alone = paid.use.ultimate === undefined;
   const answers = isAnswered(text, all, paid);
@@ -97,7 +100,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     } else if (use.action === 'reaction') notes.whole ??= 'it does not say what sets it off, or what it does then';
     else if (out.held.length > 0) notes.whole ??= 'it does not say how long what it brings holds';
   }
-  if (paid.fault !== undefined) notes.whole ??= dependsOn(paid.fault);
+  if (paid.fault !== undefined) notes.whole ??= paid.fault;
   if (notes.limit !== undefined) {
     // Two limits of a kind, or one that could be of what is set off.
     const perGame = 'perGame' in notes.limit;
@@ -477,7 +480,9 @@ function granted(
   const { read } = part;
   noteTarget(placed, read.nodes);
   if (marker !== undefined && goesAnyway(read.nodes, marker)) nodes.push(...read.nodes.splice(-1));
-  if (paid.fault !== undefined || paid.spares || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
+  if (paid.fault !== undefined) desk.notes.whole ??= paid.fault;
+  if (paid.spares) desk.notes.whole ??= 'it does not say whom it is used on';
+  if (read.held.length > 0) desk.notes.whole ??= 'it does not say how long what it brings holds';
   if (part.own.whole !== undefined) return [{ clause: partByHand(sheet, clause, part.own.whole), rule: 'manual' }];
   const paidUse = withSaid(oftenUsed(said, paid.use, sections[0] ?? []), said);
   if (paidUse === undefined) return [{ clause: partByHand(sheet, clause, useOrHappening), rule: 'manual' }];

@@ -1,6 +1,6 @@
+import type { Why } from '../../../kernel/reading/why.ts';
 import type { Program, Rule, Use } from '../../program.ts';
 import { allByHand } from '../by-hand/governing.ts';
-import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { askedFirst, instead, neededFor } from '../effects/rebirth.ts';
 import { hadAtTurn } from '../occasions/had-by.ts';
@@ -23,8 +23,7 @@ interface Answer {
   readonly tokens: readonly Token[];
   /** Offset where it begins. */
   readonly from: number;
-  /** What says the occasion, quoted where all is by hand for it, and its clause. */
-  readonly quote: string;
+  /** The clause that says the occasion: all is by hand because of it where the text is no answer. */
   readonly clause: number;
   /** It is told once through, what comes of it included. */
   readonly through?: boolean;
@@ -32,7 +31,9 @@ interface Answer {
 
 /** What an occasion sets off: all that the text says (T-036: "Trigger: Response"). */
 export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: Context, notes: Notes): Program {
-  const { text, tokens, from, quote, through = false } = said;
+  const { text, tokens, from, through = false } = said;
+  const { field = 'text', from: at = 0 } = sheet.clauses[said.clause] ?? {};
+  const why: Why = { dependsOn: { field, at } };
   const paid = costs(sheet, text, from, tokens, context);
   const { desk, sections } = deskFor(sheet, text, tokens, paid.to, {
     standing: false,
@@ -67,25 +68,23 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
         set.trigger.token !== undefined && { had: { token: set.trigger.token, of: 'you' as const } }),
     }),
   );
-  if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined || paid.spares)
-    return wholly(sheet, dependsOn(quote));
-  if (paid.rules.length > 0) return wholly(sheet, dependsOn(quote));
+  if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined || paid.spares) return wholly(sheet, why);
+  if (paid.rules.length > 0) return wholly(sheet, why);
   const { trigger, if: asked, also, others = [], perTurn, perRound, perAction, every } = set;
   const { often: behind } = notes;
   const isTwice =
     [late, behind, isLimited({ ...set, every: undefined }) || undefined].filter((one) => one !== undefined).length > 1;
-  if (isTwice || (behind !== undefined && 'each' in behind && !hasOther(set))) return wholly(sheet, dependsOn(quote));
+  if (isTwice || (behind !== undefined && 'each' in behind && !hasOther(set))) return wholly(sheet, why);
   const perGame = set.perGame ?? (late?.often as { perGame?: number } | undefined)?.perGame;
   if (late !== undefined) ran(desk, late.sentence.from, late.sentence.to);
   if (paid.any) {
     // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
     const isBound = (asked ?? also ?? perGame ?? behind) !== undefined || isLimited(set);
-    if (paid.use.action !== 'standard' || isBound || through) return wholly(sheet, dependsOn(quote));
+    if (paid.use.action !== 'standard' || isBound || through) return wholly(sheet, why);
     const use: Use = { ...paid.use, action: 'reaction', trigger };
     return { use, body: out.nodes, rules: notes.rules ?? [] };
   }
-  if (set.onHit && !out.nodes.every((node) => JSON.stringify(node).includes('"other"')))
-    return wholly(sheet, dependsOn(quote));
+  if (set.onHit && !out.nodes.every((node) => JSON.stringify(node).includes('"other"'))) return wholly(sheet, why);
   const first = askedFirst(trigger, out.nodes);
   const nodes = first?.then ?? out.nodes;
   const needed = neededFor(trigger, nodes);
@@ -102,7 +101,7 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
     ...((set.after || through) && { after: true as const }),
   };
   const then = instead(trigger, nodes);
-  if (then === undefined) return wholly(sheet, dependsOn(quote));
+  if (then === undefined) return wholly(sheet, why);
   const rule: Extract<Rule, { rule: 'when' }> = { clause: said.clause, rule: 'when', trigger, ...limit, then };
   return {
     body: [],
@@ -140,7 +139,7 @@ export function answerBegun(
   const before = sheet.next;
   const clause = sheet.add('text', first.from, stop.to, 'run');
   const notes: Notes = {};
-  const said = { text, tokens, from: behind.from, quote: text.slice(first.from, stop.from), clause };
+  const said = { text, tokens, from: behind.from, clause };
   const program = answerText(sheet, said, set, context, notes);
   const isWhole =
     allByHand(notes) === undefined && sheet.clauses.slice(before).every(({ status }) => status !== 'manual');

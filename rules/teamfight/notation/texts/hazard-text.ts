@@ -1,6 +1,5 @@
 import type { Reading } from '../../../kernel/reading/reading.ts';
 import type { Condition, Node, Program, Rule } from '../../program.ts';
-import { dependsOn } from '../by-hand/manual.ts';
 import type { Context } from '../context.ts';
 import { onHazard, onlyIf } from '../pieces/hazard.ts';
 import { ofTheUnit } from '../pieces/hazard-words.ts';
@@ -28,12 +27,15 @@ export function hazardText(sheet: Sheet, name: string, text: string, context: Co
   const nodes = 'why' in theirs ? [] : theirs;
   const first = nodes.find(({ node }) => node !== 'manual');
   for (const clause of sheet.clauses)
-    if (clause.status === 'manual' && sided.test(text.slice(clause.from, clause.to))) clause.reason = nobodys;
+    if (clause.status === 'manual' && sided.test(text.slice(clause.from, clause.to))) clause.why = nobodys;
   const rules: Rule[] =
     first === undefined
       ? []
       : [{ clause: first.clause, rule: 'hazard', then: onlyIf(asked.map(not), nodes, first.clause) }];
-  const program = out.held.length > 0 ? wholly(sheet, dependsOn(text)) : { body: [], rules };
+  const program =
+    out.held.length > 0
+      ? wholly(sheet, 'nothing holds by a hazard: say what it does to whoever is on it')
+      : { body: [], rules };
   return { clauses: sheet.tile(name, text), program };
 }
 
@@ -45,7 +47,7 @@ function orByHand({ clauses }: Sheet, node: Node): Node {
   const told = ofWhoeverIsThere([node]);
   if (!('why' in told)) return node;
   const clause = clauses[node.clause];
-  if (clause !== undefined) Object.assign(clause, { status: 'manual', reason: told.why });
+  if (clause !== undefined) Object.assign(clause, { status: 'manual', why: told.why });
   return { clause: node.clause, node: 'manual' };
 }
 

@@ -1,3 +1,4 @@
+import { notUnderstood } from '../../../kernel/reading/why.ts';
 import type { Condition, Rule, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
@@ -31,7 +32,7 @@ interface Named {
   /** Whom what the text adds is against: "Targeting a Slowed enemy". */
   readonly against?: Who;
   /** The name, where it governs the text and is not understood. */
-  readonly manual?: string;
+  readonly manual?: true;
 }
 
 /** Names that say when or for whom their text holds. */
@@ -151,7 +152,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   if (text.trim() === '') {
     const rules = asRules();
     if (rules !== undefined) return { rules };
-    sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
+    sheet.add('name', 0, name.length, 'manual', notUnderstood());
     return { rules: [{ clause: 0, rule: 'manual' }] };
   }
   const [only] = sentences;
@@ -208,8 +209,8 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
     if (beside !== undefined && beside.length > 0) return { beside };
   }
   if (alwaysRule.test(name) || governs(name, text) || isOfTerms(name, text, context)) {
-    sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
-    return { manual: name.slice(0, 60) };
+    sheet.add('name', 0, name.length, 'manual', notUnderstood());
+    return { manual: true };
   }
   sheet.add('name', 0, name.length, 'reminder');
   return {};

@@ -4,7 +4,6 @@ import { isLess } from '../../own-text-among.ts';
 import type { Program, Rule } from '../../program.ts';
 import { unitTold } from '../../unit-told.ts';
 import { butCost } from '../by-hand/governing.ts';
-import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, contextOf, type Slot, within } from '../context.ts';
 import { alongPath } from '../effects/along-path.ts';
 import { staysOver } from '../effects/change-side.ts';
@@ -15,7 +14,7 @@ import { destroyedOnce } from '../given/destroyed-once.ts';
 import { doneTwice } from '../given/done-twice.ts';
 import { reachedAsTold, withoutTold } from '../given/reached-as-told.ts';
 import { reasonFor } from '../given/repeat.ts';
-import { faced, facedByCard, facedByOption, withoutFacing } from '../nouns/faced.ts';
+import { faced, facedByCard, facedByOption, lacksFacing, withoutFacing } from '../nouns/faced.ts';
 import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 
@@ -286,9 +285,9 @@ function withoutWhatItNeeds(
       /\b(?:then|also|after(?:wards)?)\b/i.test(text.slice(sheet.clauses[clause - 1]?.from ?? from, to))
     );
   };
-  if (!faced(said) && !facedByCard(said, context) && isOwnerless(context)) return withoutFacing(sheet, read);
+  if (!faced(said) && !facedByCard(said, context) && isOwnerless(context)) return withoutFacing(sheet, read, text);
   if (!faced(said) && !facedByCard(said, context))
-    return facedByOption(sheet, read) ?? butCost(sheet, dependsOn('facing'), read);
+    return facedByOption(sheet, read) ?? butCost(sheet, lacksFacing(sheet, text, said), read);
   if (said.includes('"ahead":true') && !meetsOnWalk(said, '"ahead":true'))
     return butCost(sheet, 'who is met is known only behind a walk in a straight line', read);
   if (said.includes('"besideWay":true') && !meetsOnWalk(said, '"besideWay":true'))
@@ -356,7 +355,12 @@ function toldMore(slot: Slot, name: string, text: string, words: Words): Word | 
 /** Ways that are not straight: past whom, and along what. */
 function wayOf(sheet: Sheet, read: Program, text: string, said: string): Program {
   const passed = said === '' ? read : passing(read, said);
-  if (passed === undefined) return butCost(sheet, dependsOn('moving through'), read);
+  if (passed === undefined)
+    return butCost(
+      sheet,
+      'who is passed is known only of one movement, in a straight line or past enemies alone',
+      read,
+    );
   return alongPath(passed, text) ?? butCost(sheet, 'no path was laid in it', read);
 }
 
@@ -400,10 +404,7 @@ function toldUnit(name: string, text: string, length: number, words: Words): Rea
     sheet.add('name', 0, name.length, 'reminder');
     sheet.add('text', 0, length, 'run');
   }
-  for (const { field, from, to, status, reason, fix } of read?.clauses ?? []) {
-    const behind = field === 'text' ? length : 0;
-    sheet.add(field, from + behind, to + behind, status, reason, fix);
-  }
+  for (const clause of read?.clauses ?? []) sheet.repeat(clause, read!, length);
   return { clauses: sheet.tile(name, text), program: read?.program ?? { body: [], rules: [] } };
 }
 

@@ -110,7 +110,9 @@ export function tellFacts(desk: Desk, out: Out, from: number, to: number, found:
   if (wrong === undefined) {
     out.held.push({ rule: { clause: sheet.add(field, first, last, 'run'), rule: 'said' }, of: 'you' });
   } else {
-    const clause = sheet.add(field, first, last, 'manual', `the text says otherwise than its fields: ${wrong.fields}`);
+    const why = `the text says otherwise than its fields: ${wrong.fields}`;
+    desk.notes.otherwise ??= why;
+    const clause = sheet.add(field, first, last, 'manual', why);
     out.held.push({ rule: { clause, rule: 'manual' }, of: 'you' });
   }
 }

@@ -1,5 +1,4 @@
 import type { Program } from '../../program.ts';
-import { dependsOn } from '../by-hand/manual.ts';
 import type { Context } from '../context.ts';
 import type { Notes } from '../sentences/desk.ts';
 import type { Sheet } from '../sentences/sheet.ts';
@@ -24,13 +23,13 @@ export function sinceSummoned(
   sheet.add('name', 0, name.length, 'run');
   const moment = found[1]?.toLowerCase() === 'end' ? ('turn-end' as const) : ('turn-start' as const);
   const passing = found.slice(2).findIndex((said) => said !== undefined);
-  const answer = { text, tokens: lexed(text, context.words), from: 0, quote: name, clause: 0 };
+  const answer = { text, tokens: lexed(text, context.words), from: 0, clause: 0 };
   const read = answerText(sheet, answer, { trigger: { on: moment, who: { side: 'you' } } }, context, notes);
   const [rule, ...more] = read.rules;
   if (read.manual) return read;
   const isPlain = rule?.rule === 'when' && Object.keys(rule).every((key) => plain.has(key));
   if (!isPlain || more.length > 0 || read.use !== undefined || read.body.length > 0)
-    return wholly(sheet, dependsOn(name));
+    return wholly(sheet, { dependsOn: { field: 'name', at: 0 } });
   const at = { moment, of: 'you' as const, ...(passing > 0 && { passing }) };
   const then = [{ clause: rule.clause, node: 'later' as const, at, then: rule.then }];
   return { ...read, rules: [{ ...rule, trigger: { on: 'deploy' }, then }] };

@@ -1,7 +1,7 @@
+import { notUnderstood, type Why } from '../../../kernel/reading/why.ts';
 import { mapSections } from '../../map-pieces.ts';
 import type { Condition, Node, Program, Rule, Who } from '../../program.ts';
 import { byHandUpTo } from '../by-hand/governing.ts';
-import { dependsOn } from '../by-hand/manual.ts';
 import { withoutLines } from '../by-hand/own-line.ts';
 import { type Context, within } from '../context.ts';
 import { goesOffOn } from '../effects/borne.ts';
@@ -30,6 +30,7 @@ import { whileAdjacent } from '../sentences/while-adjacent.ts';
 import { ofGround } from '../states/of-ground.ts';
 import { strengthened } from '../states/strengthened.ts';
 import { Cursor } from '../words/cursor.ts';
+import { behindFlavour } from '../words/flavour.ts';
 import { inOwnText } from '../words/in-own-text.ts';
 import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
@@ -58,14 +59,13 @@ function plainly(tokens: readonly Token[], context: Context): readonly Token[] {
 }
 
 /** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
-function butSaid(sheet: Sheet, reason: string, { held }: Out): Program {
+function butSaid(sheet: Sheet, why: Why, { held }: Out): Program {
   const rules = held.map(({ rule }) => rule).filter(({ rule }) => rule === 'said');
-  const program = wholly(sheet, reason);
+  const program = wholly(sheet, why);
   for (const { clause } of rules) {
     const one = sheet.clauses[clause];
     if (one === undefined) continue;
     one.status = 'run';
-    delete one.reason;
   }
   return { ...program, rules };
 }
@@ -97,6 +97,10 @@ const endsUnderLabel = (text: string): boolean => mapSections(text).some(({ to }
 /** A name that says of nobody who ends its turn somewhere. */
 const isAnybodys = /^(?:ends|starts|begins)\b.*\b(?:adjacent|next|in|within|on)\b/i;
 
+/** By hand only because of the name. */
+const ofName: Why = { dependsOn: { field: 'name', at: 0 } };
+const soOften = 'it does not say what happens so often';
+
 export function standing(sheet: Sheet, name: string, text: string, context: Context): Program {
   const { slot } = context;
   const notes: Notes = isOwnerless(context) ? { lines: new Map() } : {};
@@ -110,11 +114,11 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     const ofGroup = namedGroup(sheet, name, text, context);
     if (ofGroup !== undefined) return ofGroup;
     sheet.backTo(0);
-    sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
-    named = { manual: name.slice(0, 60) };
+    sheet.add('name', 0, name.length, 'manual', notUnderstood());
+    named = { manual: true };
   }
-  if (named?.manual !== undefined) {
-    if (text.trim() !== '') sheet.add('text', 0, text.length, 'manual', dependsOn(named.manual));
+  if (named?.manual) {
+    if (text.trim() !== '') sheet.add('text', 0, text.length, 'manual', ofName);
     return { body: [], rules: [{ clause: 0, rule: 'manual' }], manual: true };
   }
   if (named?.rules !== undefined) return { body: [], rules: named.rules };
@@ -123,7 +127,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const much = named?.set && ofSoMuch(written, named.set);
   if (named?.set !== undefined && much !== undefined) {
     sheet.add('text', written[0]?.from ?? 0, written[much.from - 1]?.to ?? 0, 'run');
-    const rest = { text, tokens: written.slice(much.from), from: 0, quote: name, clause: 0 };
+    const rest = { text, tokens: written.slice(much.from), from: 0, clause: 0 };
     return answerText(sheet, rest, much.set, context, notes);
   }
   const early = named?.set && toldBefore(written, named.set);
@@ -135,13 +139,15 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   if (named?.set !== undefined) {
     const facing = facesFirst(sheet, text, all, named.set, context, {});
     if (facing !== undefined) return facing;
-    const answer = { text, tokens: all, from: 0, quote: name, clause: 0, through: through !== undefined };
+    const answer = { text, tokens: all, from: 0, clause: 0, through: through !== undefined };
     // "Ends turn adjacent to a Pylon", and "you and allies gain 1 overshield": all of them, or those who do.
     const about = isAnybodys.test(name) ? within(context, { met: true }) : context;
     return answerText(sheet, answer, named.set, about, notes);
   }
+  const opening = behindFlavour(all);
+  if (opening > 0) sheet.add('text', 0, opening, 'reminder');
   const mark = sheet.next;
-  const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
+  const { desk, sections } = deskFor(sheet, text, all, opening, { standing: true, lasts: false, notes });
   const sentences = sections.flat();
   const inLines = isOwnerless(context) ? limitsInLines(desk, sentences) : [];
   const limit =
@@ -154,10 +160,10 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   );
   for (const one of inLines) limitedInLine(sheet, desk, sentences, read, one);
   const said = withoutLines(sheet, desk, sentences, read);
-  if (limit && !limited(desk, said, limit)) notes.whole ??= dependsOn(limit.said);
+  if (limit && !limited(desk, said, limit)) notes.whole ??= soOften;
   if (context.self?.fields.ofMap && isSharedLimit(said, text))
     notes.whole ??= 'it does not say whether so often for each of them or for all';
-  if (notes.often) notes.whole ??= 'it does not say what happens so often';
+  if (notes.often) notes.whole ??= soOften;
   if (slot === 'passive' && endsUnbegun(said)) notes.whole ??= sinceWhen;
   const asked = named?.while ?? named?.against;
   const isOne = asked === undefined && !sentences.slice(1).some((one) => isOfferedAnytime(desk, one));
@@ -171,7 +177,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
       : named?.while === undefined
         ? said
         : held(desk, named.while, said);
-  if (out === undefined) return wholly(sheet, dependsOn(name));
+  if (out === undefined) return wholly(sheet, ofName);
   const rules = [
     ...(named?.beside ?? []),
     ...goesOffOn(thisOne(finish(out, notes, context.self), context.self, all), context),

@@ -1,3 +1,4 @@
+import type { Why } from '../../../kernel/reading/why.ts';
 import type { Condition, Node, Rule, Use } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { asFirst } from '../abilities/usable-only.ts';
@@ -33,7 +34,7 @@ export interface Costs {
   /** `Once per enemy`: nobody is its target a second time, in the game or in one turn. */
   readonly spares?: 'game' | 'turn';
   /** What was not understood: then nothing of the ability is played. */
-  readonly fault?: string;
+  readonly fault?: Why;
 }
 
 /** An instant without a number: whatever it answers is still to come. */
@@ -54,16 +55,18 @@ export function costs(
   let at = kindLine(sheet, text, from, context) ?? from;
   const use: Draft = before?.any ? { ...before.use } : { clause: sheet.next, action: 'standard' };
   let any = before?.any ?? false;
-  let fault: string | undefined;
+  let fault: Why | undefined;
   let spares = before?.spares;
   const rules: Rule[] = [...(before?.rules ?? [])];
   for (;;) {
     const prefix = readCost(text.slice(at));
     for (const cost of prefix.costs) {
       const untold = cost.kind === 'cooldown' && cooldownIn(context.words) === undefined ? noCooldown : undefined;
-      sheet.add('text', at + cost.from, at + cost.to, untold ? 'manual' : 'run', untold);
-      if (cost.kind === 'per-target') spares = cost.when?.toLowerCase() === 'turn' ? 'turn' : 'game';
-      else if (!add(use, cost) || untold) fault ??= text.slice(at + cost.from, at + cost.to);
+      const isSpared = cost.kind === 'per-target';
+      const why = untold ?? (isSpared || add(use, cost) ? undefined : 'it does not fit the cost before it');
+      sheet.add('text', at + cost.from, at + cost.to, why === undefined ? 'run' : 'manual', why);
+      if (isSpared) spares = cost.when?.toLowerCase() === 'turn' ? 'turn' : 'game';
+      if (why !== undefined) fault ??= { dependsOn: { field: 'text', at: at + cost.from } };
     }
     at += prefix.to;
     // "Free Action after you kill a unit": once each time that happens, in one's own turn.
@@ -72,7 +75,7 @@ export function costs(
       use.needs = [...(use.needs ?? []), { is: 'turn', of: 'you' }];
     }
     const asked = prefix.asks === 'while' ? onlyWhile(sheet, text, at, tokens, context, use) : at;
-    if (asked === undefined) fault ??= 'while';
+    if (asked === undefined) fault ??= { dependsOn: { field: 'text', at } };
     else if (asked > at) {
       at = asked;
       any = true;

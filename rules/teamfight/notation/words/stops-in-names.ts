@@ -1,3 +1,4 @@
+import { withoutFlavour } from './flavour.ts';
 import { onlyOne } from './only-one.ts';
 import { inSameWords } from './same-words.ts';
 import { inSums } from './sums.ts';
@@ -12,7 +13,7 @@ const mostWords = 10;
 
 /** The tokens of a text without what only repeats what is named, where the stops of a name that the set knows are part of it and end no sentence. */
 export function lexed(text: string, words: Words): readonly Token[] {
-  const same = onlyOne(inSums(inSameWords(lex(text), words), words), words);
+  const same = onlyOne(inSums(inSameWords(withoutFlavour(lex(text), text, words), words), words), words);
   const tokens = text.includes('(') ? withoutTold(same, text, words) : same;
   if (!words.stopped) return tokens;
   return tokens.map((token, at) =>

@@ -58,6 +58,13 @@ describe('any name and text', () => {
         expect(
           reading.clauses.filter(({ status, reason }) => (status === 'manual') !== (reason !== undefined)),
         ).toEqual([]);
+        // What depends on something depends on what is by hand for a reason of its own.
+        for (const { status, dependsOn } of reading.clauses) {
+          if (dependsOn === undefined) continue;
+          expect(status).toBe('manual');
+          expect(reading.clauses[dependsOn]).toMatchObject({ status: 'manual' });
+          expect(reading.clauses[dependsOn]?.dependsOn).toBeUndefined();
+        }
         expect(JSON.parse(JSON.stringify(reading))).toEqual(read({ slot, name, text: body }, words));
       }),
       {
