@@ -111,6 +111,7 @@ const sameWords: readonly Same[] = [
     { said: `${comma}ignoring|without its|their cost|costs`, as: 'for free' },
   ]),
   { said: 'at no cost', as: 'for free' },
+  ...['attack', 'attacks', 'ability', 'abilities'].map((what) => ({ said: `basic ${what}`, as: `default ${what}` })),
   { said: 'do it|that again', as: 'do this again' },
   ...landing,
   ...kitPhrases,
