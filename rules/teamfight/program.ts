@@ -231,6 +231,10 @@ export type Node = FromClause &
         readonly one?: true;
         /** So much is given out among them, one by one, as the acting player says; `then` runs for those who got any. */
         readonly shares?: Amount;
+        /** At most so many of them get any, and at least so many where there are as many. */
+        readonly among?: { readonly most: number; readonly least: number };
+        /** Not all of it need be given out. */
+        readonly upTo?: true;
         readonly attack?: Attack;
         readonly then: readonly Node[];
       }

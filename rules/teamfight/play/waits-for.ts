@@ -71,6 +71,8 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'begins-move':
     case 'loses-action':
       return names(look, trigger.who, unit, space, self);
+    case 'swaps':
+      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.to, other, self);
     case 'loses-health':
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
     case 'summons':

@@ -123,6 +123,8 @@ export type Trigger =
   | { readonly on: 'moves'; readonly who: Who; readonly by?: Who; readonly least?: number; readonly straight?: true }
   /** It is put elsewhere by a teleport: something for its own texts only (T-054). */
   | { readonly on: 'teleports'; readonly who: Who }
+  /** It changes places with another unit, whoever does that. */
+  | { readonly on: 'swaps'; readonly who: Who; readonly to?: Who }
   /** An ability of `who` is through, one of those that `means` names. */
   | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means }
   /** An action is paid, for an ability or a basic move (T-015, T-018). */

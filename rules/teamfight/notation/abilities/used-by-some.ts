@@ -19,6 +19,7 @@ export function usedBySome({ desk, tail }: Flow, { from, to, bullet, opens }: Se
   const cursor = new Cursor(desk.tokens, from, to);
   if (cursor.lacks(using)) return false;
   const { context } = tail;
+  cursor.take('then');
   const { at } = cursor;
   // "One of your Wolves" is one whom you choose.
   const picked = cursor.takeAny('one of your', 'any? one of the');
@@ -28,10 +29,13 @@ export function usedBySome({ desk, tail }: Flow, { from, to, bullet, opens }: Se
     return false;
   const { who, many } = found;
   if (who.side !== 'ally' && !who.yours && who.card === undefined) return false;
-  if (found.range !== undefined && found.of !== 'target') return false;
+  if (found.range !== undefined && found.of !== 'target' && found.of !== undefined) return false;
   const near = found.range !== undefined || who.places?.some(({ of }) => of === 'target') === true;
-  if (!near && !who.yours) return false;
+  // "An ally may attack it": one in sight. "Allies" alone could be some of them.
+  const isAnyAlly = !near && who.side === 'ally' && (many === 'one' || found.all === true);
+  if (!near && !who.yours && !isAnyAlly) return false;
   const may = cursor.take('may|can');
+  if (may) cursor.take('immediately|also|each');
   const asked = {
     cursor,
     context,
@@ -46,7 +50,8 @@ export function usedBySome({ desk, tail }: Flow, { from, to, bullet, opens }: Se
   const clause = ran(desk, from, to);
   const there: Who = presentWho({
     ...found,
-    blind: true,
+    blind: found.range === undefined || found.of === 'target',
+    ...(isAnyAlly && many === 'one' && { seen: true, blind: false }),
     who: { ...who, except: [...new Set([...(who.except ?? []), 'target' as const])] },
   });
   const then: readonly Node[] = may ? [{ clause, node: 'may', who: 'each', then: [use] }] : [use];

@@ -11,6 +11,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 import { damageChange } from '../states/dealing.ts';
 import { signed } from '../states/predicate.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
 
 type UseAbility = Extract<Node, { node: 'use-ability' }>;
 type Uses = NonNullable<UseAbility['rules']>;
@@ -54,10 +55,13 @@ export function usedOn(use: UseAbility, { on, rules, chosen, named }: Manner, ow
   return named === undefined ? { nodes: [node], own } : onto(named, [{ ...node, on: named.ref }]);
 }
 
-function whom(asked: Asked, who: Ref): Omit<Manner, 'rules'> | undefined {
+const whom = (asked: Asked, who: Ref): Omit<Manner, 'rules'> | undefined =>
+  asked.cursor.try(() => (asked.cursor.take('on|against|targeting') ? onWhom(asked, who) : undefined));
+
+/** `the target`, `an enemy in range 2 of you`, `the nearest enemy`: on whom it is used. */
+export function onWhom(asked: Asked, who: Ref): Omit<Manner, 'rules'> | undefined {
   const { cursor, context } = asked;
   return cursor.try((): Omit<Manner, 'rules'> | undefined => {
-    if (!cursor.take('on|against|targeting')) return undefined;
     if (cursor.take('the same target|unit|enemy')) {
       const same = context.named.target;
       return same === undefined || same === who ? undefined : { on: same };
@@ -71,7 +75,7 @@ function whom(asked: Asked, who: Ref): Omit<Manner, 'rules'> | undefined {
     if (cursor.sees('a|an different|new target|unit|enemy') && context.named.target === undefined) return undefined;
     const found = noun(cursor, context);
     if (found === undefined || found.ref !== undefined) return undefined;
-    if (who !== 'you' && found.forced === 'nearest') return nearestTo(who, found);
+    if (who !== 'you' && found.forced === 'nearest') return nearestTo(who, found, isOurs(asked));
     // "Against the unit with your Mark": there is one.
     const marked =
       who !== 'you' && found.many === 'each' && isTheOne(cursor, start) ? standingWho(found, true) : undefined;
@@ -81,15 +85,17 @@ function whom(asked: Asked, who: Ref): Omit<Manner, 'rules'> | undefined {
       const named = who === 'you' && found.max === undefined ? aim(asked) : undefined;
       return named?.head && { named };
     }
-    // Whether it is near to whoever uses it or to you is not said.
+    // Whether it is near to whoever uses it or to you is not always said.
     const near = found.range ?? found.area ?? found.who.places;
-    if (found.max !== undefined || (who !== 'you' && near !== undefined)) return undefined;
+    const from =
+      near === undefined || who === 'you' ? found : fromWhom(found, who, cursor.tokens.slice(start, cursor.at));
+    if (found.max !== undefined || from === undefined) return undefined;
     // "Of your choice": you choose, and not whoever uses it.
     const chosen =
       who !== 'you' && (cursor.before?.text === 'choice' || cursor.takeAny('that? you choose', 'of your choice'));
-    const on = standingWho(found, true);
+    const on = standingWho(from, true);
     if (on === undefined || cursor.sees('in range # ')) return undefined;
-    if (near === undefined) cursor.takeAny('in its|their? range', 'in range of it|them');
+    if (near === undefined) cursor.takeAny('in|within its|their? range', 'in range of it|them', 'of its|their choice');
     return { on, ...(chosen && { chosen: true as const }) };
   });
 }
@@ -101,11 +107,30 @@ const isTheOne = ({ tokens, at: end }: Cursor, at: number): boolean =>
   tokens[at + 2]?.text === 'with' &&
   !tokens.slice(at, end).some(({ text }) => text === ',' || text === 'and');
 
-/** `targeting the nearest other unit`, of what somebody else uses: near to that one. Of a side it is not said whose it is. */
-function nearestTo(who: Ref, { who: found, range, area, max }: Noun): Omit<Manner, 'rules'> | undefined {
+/** `an enemy in range 2 of you`, `an enemy adjacent to it`; an adjacent one, without more, is adjacent to whoever is told to attack. */
+function fromWhom(found: Noun, who: Ref, said: readonly Token[]): Noun | undefined {
+  if (found.range === undefined || found.area !== undefined || found.who.places !== undefined) return undefined;
+  if (found.of !== undefined || found.fromYou) return found;
+  return said.some(({ text }) => text === 'adjacent') ? { ...found, of: who } : undefined;
+}
+
+/** Whoever uses it is of your own side, so that an enemy of the one is an enemy of the other. */
+const isOurs = ({ context: { side }, yours }: Asked): boolean => side === 'ally' || side === 'friend' || yours === true;
+
+/** `targeting the nearest other unit`, of what somebody else uses: near to that one. Of a side it is not said whose it is, unless it is yours too. */
+function nearestTo(
+  who: Ref,
+  { who: found, range, area, max }: Noun,
+  isOurs: boolean,
+): Omit<Manner, 'rules'> | undefined {
   const { side, except: _, ...more } = found;
-  if (side !== 'any' || Object.keys(more).length > 0 || (range ?? area ?? max) !== undefined) return undefined;
-  const those: Who = { side, except: [who] };
+  if (
+    (side !== 'any' && !(side === 'enemy' && isOurs)) ||
+    Object.keys(more).length > 0 ||
+    (range ?? area ?? max) !== undefined
+  )
+    return undefined;
+  const those: Who = side === 'enemy' ? { side } : { side, except: [who] };
   return { on: { ...those, if: [{ is: 'outermost', of: 'each', who: those, end: 'nearest', from: who }] } };
 }
 

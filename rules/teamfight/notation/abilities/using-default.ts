@@ -4,7 +4,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { asOwn } from './borrowing.ts';
 import { usedFrom } from './used-from.ts';
-import { type Manner, manner, usedOn } from './used-on.ts';
+import { type Manner, manner, onWhom, usedOn } from './used-on.ts';
 
 const kind = { kind: 'default' } as const;
 
@@ -23,7 +23,7 @@ export function usesDefault(asked: Asked): Effect | undefined {
     // "An ally moves 2. Then use a default ability": you, or the ally.
     const isAlly = context.side === 'ally' || context.side === 'friend';
     if (own && subject === undefined && isAlly && context.later && cursor.before?.text === 'then') return undefined;
-    const bare = asked.piece ? attacks(asked, who) : undefined;
+    const bare = attacks(asked, who);
     const attacked = cursor.try(() => {
       if (!cursor.take('attack|attacks')) return undefined;
       const on = pronoun(cursor, context)?.ref;
@@ -56,7 +56,12 @@ export function usesDefault(asked: Asked): Effect | undefined {
     const picked =
       !own && which === 'default' && cursor.sees('of your choice') && cursor.take('of your choice ,? and?');
     const before = several === undefined && attacked === undefined ? timesBefore(asked) : undefined;
-    const first = bare?.on ? bare : attacked === undefined ? manner(asked, who, kind) : { on: attacked };
+    const isAimed = bare?.on !== undefined || bare?.named !== undefined;
+    const first = isAimed
+      ? { ...manner(asked, who, kind), ...bare }
+      : attacked === undefined
+        ? manner(asked, who, kind)
+        : { on: attacked };
     if (picked && !first.chosen) return undefined;
     const early = free;
     free ||= isFree(asked);
@@ -73,26 +78,64 @@ export function usesDefault(asked: Asked): Effect | undefined {
     const used = usedOn(use, how, own);
     if (there !== undefined) return often === undefined ? { nodes: there(used.nodes), own } : undefined;
     if (often === undefined) return used;
-    if (how.named !== undefined || (!own && !asked.piece)) return undefined;
+    if (how.named !== undefined) return undefined;
     const then: Node[] = often.upTo ? [{ clause, node: 'may', then: used.nodes }] : [...used.nodes];
     return { nodes: [{ clause, node: 'repeat', times: { base: often.times }, then }], own };
   });
 }
 
-/** `attacks`, `attack the target`, `makes an attack against it`: on whom need not be said. */
-const attacks = ({ cursor, context }: Asked, who: Ref): Manner | undefined =>
-  cursor.try(() => {
-    if (cursor.take('make|makes an attack')) cursor.take('against|on');
+/**
+ * `attacks`, `attack the target`, `makes an attack against it`, `attack the nearest enemy`: on whom need not be said. Of oneself it is told behind something
+ * else, as a text that begins with it tells its own attack.
+ */
+const attacks = (asked: Asked, who: Ref): Manner | undefined => {
+  const { cursor } = asked;
+  return cursor.try(() => {
+    if (who === 'you' && !isToldToYou(asked)) return undefined;
+    const made = cursor.take('make|makes an attack');
+    if (made) cursor.take('against|on');
     else if (!cursor.take('attack|attacks')) return undefined;
     if (cursor.sees('with|using a|an|your|their|its|one')) return undefined;
-    const on = pronoun(cursor, context)?.ref;
-    if (on === undefined) return isEnd(cursor) || cursor.sees('on|against|targeting|with') ? {} : undefined;
-    return on !== who && isEnd(cursor) ? { on } : undefined;
+    const on = whomAttacked(asked, who);
+    if (on !== undefined) return isEnd(cursor) ? { on } : undefined;
+    if (isEnd(cursor) || cursor.sees('on|against|targeting|with')) return {};
+    return onWhom(asked, who);
   });
+};
+
+/**
+ * `it`, `the same target`: nobody attacks itself, and of an ally and an enemy who were spoken of it is the enemy.
+ */
+const whomAttacked = ({ cursor, context }: Asked, who: Ref): Ref | undefined =>
+  cursor.try(() => {
+    const { at } = cursor;
+    const on = pronoun(cursor, context)?.ref;
+    if (on !== undefined && on !== who) return on;
+    cursor.at = at;
+    const { target, enemy } = context.named;
+    if (!cursor.takeAny('it|them', 'the same? target|unit|enemy')) return undefined;
+    return target !== undefined && target !== who ? target : enemy === who ? undefined : enemy;
+  });
+
+/**
+ * Something was done before, or has set it off. "You may attack", in a turn of your own, could be with a Standard Action that you have anyway; "attack another
+ * enemy", behind an attack, with that one once more.
+ */
+function isToldToYou({ cursor, context, subject }: Asked): boolean {
+  const { them, slot, opening, rolled } = context;
+  const isAnswer = them === 'trigger' || them === 'other' || slot === 'passive';
+  const before = cursor.tokens.slice(Math.max(0, cursor.at - 2), cursor.at);
+  if (!isAnswer && before.some(({ text }) => text === 'may' || text === 'can')) return false;
+  if (rolled && cursor.sees('attack a|the? another|different|new|second|other')) return false;
+  return (
+    subject === 'you' || opening !== true || them !== undefined || /^(?:then|and|,)$/.test(before.at(-1)?.text ?? '')
+  );
+}
 
 const isEnd = (cursor: Cursor): boolean =>
   cursor.done ||
-  cursor.sees(',|and|or|then|too|twice|up|.') ||
+  cursor.sees(',|and|or|then|too|twice|up|immediately|.') ||
+  cursor.sees('at|right once|away|now') ||
   cursor.sees('# times') ||
   cursor.sees('as a free action');
 
@@ -124,9 +167,10 @@ const timesBefore = ({ cursor, context }: Asked): number | undefined =>
 /** "Move 2. Use a default ability.": told to be done in an ability, or when something happens, it is a part of that. */
 const isTold = ({ cursor, context, subject, piece }: Asked): boolean =>
   (context.slot === 'ability' || context.slot === 'passive' || (context.slot === 'default' && piece === true)) &&
-  (subject === undefined || subject === 'you' || subject === 'target' || subject === 'each') &&
+  (subject === undefined || /^(?:you|target|each|summon|trigger|other)$/.test(subject)) &&
   (cursor.done ||
-    cursor.sees(',|and|then|too|up|twice') ||
+    cursor.sees(',|and|then|too|up|twice|immediately') ||
+    cursor.sees('at|right once|away|now') ||
     cursor.sees('( max|only|once') ||
     cursor.sees('# times') ||
     cursor.sees('. '));

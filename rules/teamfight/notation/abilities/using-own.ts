@@ -25,7 +25,7 @@ const denied = /\b(?:can't|cannot|can not)\b[^.\n]*/gi;
 export function usesOwn(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   const { slot } = context;
-  if (subject === 'target' || subject === 'each') return usesItsOwn(asked, subject);
+  if (subject !== undefined && /^(?:target|each|summon|other)$/.test(subject)) return usesItsOwn(asked, subject);
   // What a stance says is of the one whose it is.
   const isOwn = slot === 'ability' || slot === 'default' || slot === 'passive' || slot === 'token';
   if ((subject !== undefined && subject !== 'you') || !isOwn) return undefined;

@@ -22,8 +22,8 @@ const unsaid: readonly (readonly [RegExp, string])[] = [
     'how much is left to prevent is kept nowhere: say "gain 3 overshield", which does the same',
   ],
   [
-    /^(?:divide|split) (?:\d+|\w+) (?:dmg|damage|healing)\b(?!.*\b(?:choose|like|wish|want|freely|evenly|equally)\b)/i,
-    'it does not say whether evenly or as you choose',
+    /\b(?:divided?|split)\b[^.]*\b(?:evenly|equally)\b/i,
+    'what cannot be shared evenly is not said to go to anybody: say "as you choose"',
   ],
 ];
 

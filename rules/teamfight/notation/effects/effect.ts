@@ -58,6 +58,8 @@ export interface Asked {
   readonly hurt: boolean;
   /** The sentence is about a summon or object, which has nothing but default abilities. */
   readonly piece?: boolean;
+  /** It is about your own summons or objects. */
+  readonly yours?: boolean;
   /** The target that this sentence began with, where nobody is named yet. */
   readonly open?: Head | undefined;
 }

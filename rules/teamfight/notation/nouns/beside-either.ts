@@ -27,8 +27,9 @@ const besideOthers = ({ them, named }: Context): boolean =>
  */
 function isEnemyFarAway(tokens: readonly Token[], start: number, context: Context, { who }: Noun): boolean {
   if (!besideOthers(context) || who.side === 'ally' || who.side === 'friend' || who.yours) return false;
-  // "The target must use a default attack on an adjacent unit": beside whoever does it.
-  if (tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'on')) return false;
+  // "The target must use a default attack on an adjacent unit", "attacks an adjacent unit": beside whoever does it.
+  const behind = tokens.slice(Math.max(0, start - 2), start);
+  if (behind.some(({ text }) => text === 'on') || /^attacks?$/.test(behind.at(-1)?.text ?? '')) return false;
   return !tokens
     .slice(0, start)
     .some(

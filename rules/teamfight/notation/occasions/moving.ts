@@ -107,6 +107,8 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
     if (atOnce !== undefined) return set(atOnce);
     if (who.side === 'you' && cursor.take('teleport|teleports') && (cursor.done || cursor.sees(',|:')))
       return set({ on: 'teleports', who });
+    const swapped = cursor.try(() => swaps(cursor, context, who, set));
+    if (swapped !== undefined) return swapped;
     const ended = movementEnd(cursor, context);
     if (ended !== undefined) return set({ on: 'moves', who: { ...who, places: [...(who.places ?? []), ended] } });
     if (endsMove(cursor)) return set({ on: 'moves', who });
@@ -151,6 +153,18 @@ function farAtOnce(cursor: Cursor, who: Who): Extract<Trigger, { on: 'moves' }> 
     const by: Who = { side: who.side === 'ally' ? 'friend' : who.side };
     return { on: 'moves', who, by, least, ...straight };
   });
+}
+
+/** `When you swap places`, `when you swap with an enemy`: whoever of both has done that, or somebody else. */
+function swaps(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
+  if (couldHaveBeen(who)) return undefined;
+  const changes = cursor.takeAny('swaps|swap', 'changes|change|exchanges|exchange|switches|switch places|positions');
+  if (!changes) return undefined;
+  cursor.take('places|positions');
+  if (cursor.done || cursor.sees(',|:')) return set({ on: 'swaps', who });
+  const to = cursor.take('with') ? whom(cursor, context) : undefined;
+  if (to === undefined || couldHaveBeen(to)) return undefined;
+  return set({ on: 'swaps', who, to }, { them: themOf(who, to), named: pairOf(who, to) });
 }
 
 /** `is moved by an enemy`, `are moved`: by steps that somebody else makes it go, of whichever side where that is not said. */

@@ -70,9 +70,15 @@ const isOfSomebody = (cursor: Cursor, { context: { them }, head, into }: Run): b
   cursor.sees('heals|gains|gets') &&
   (head === undefined || head.then.length > 0 || into !== head.then);
 
-/** `may move 1 and heal 1`, `may move 2 and then use a default ability`; what the next verb says that somebody "heals" or "takes" comes anyway. */
-const isOfferedToo = (cursor: Cursor): boolean =>
-  cursor.takeAny('and then', 'and') && !/^[a-z]{2,}[^s]s$/.test(cursor.peek()?.text ?? '');
+/**
+ * `may move 1 and heal 1`, `may move 2 and then use a default ability`; what the next verb says that somebody "heals" or "takes" comes anyway. `may move 2,
+ * then attack`, of somebody else: it is that one who may.
+ */
+const isOfferedToo = (cursor: Cursor, { subject }: Asked): boolean => {
+  const theirs = subject !== undefined && subject !== 'you' && cursor.sees(',? and? then attack|use|make');
+  if (theirs) return cursor.take(',? and? then');
+  return cursor.takeAny('and then', 'and') && !/^[a-z]{2,}[^s]s$/.test(cursor.peek()?.text ?? '');
+};
 
 /** Effects with what belongs to them: may, until, if. */
 export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {
@@ -92,6 +98,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     subject: subject ?? (context.comes && !may ? orderedGuest(cursor, context) : undefined),
     hurt: run.hurt,
     piece: isOfPiece(run.head ?? run.tail),
+    yours: isOfYours(run.head ?? run.tail),
     ...(isOpen(run.head) && { open: run.head }),
   };
   const said = effect(asked);
@@ -118,7 +125,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   let nodes = [...found.nodes];
   if (may) {
     for (;;) {
-      const more = cursor.try(() => (isOfferedToo(cursor) ? effect(asked) : undefined));
+      const more = cursor.try(() => (isOfferedToo(cursor, asked) ? effect(asked) : undefined));
       if (more === undefined) break;
       nodes.push(...more.nodes);
     }
@@ -388,6 +395,9 @@ const isOpen = (head: Head | undefined): boolean =>
 
 export const isOfPiece = (head: Head | Tail | undefined): boolean =>
   (head?.node.node === 'target' || head?.node.node === 'each') && head.node.who.card !== undefined;
+
+const isOfYours = (head: Head | Tail | undefined): boolean =>
+  (head?.node.node === 'target' || head?.node.node === 'each') && head.node.who.yours === true;
 
 /** Whether something is asked for under a condition of which as much or less was done without one. */
 const outdoes = ({ into }: Run, [more]: readonly Node[]): boolean =>

@@ -5,12 +5,13 @@ import { namesAll, namesIt, summonedLast } from '../sentences/acting.ts';
 import type { Desk } from '../sentences/desk.ts';
 import { ofClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import { says } from '../texts/says.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { wordsLike } from '../words/token.ts';
 
 /**
  * `Summon a Wolf in range 2. It gains a Mark`, `the Wolf has Armor until ...`, `give it 2 Levels`, `swap places with it`: what is done to the one summon that the
- * sentence before brings. What it does itself is on its own card.
+ * sentence before brings; and what it is told to do at once: `it may move 2, then attack`. What else it does is on its own card.
  */
 export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentence, context: Context): boolean {
   const { from, to } = sentence;
@@ -34,6 +35,8 @@ export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   const plain = !read.fault && cursor.done && read.held.length === 0 && !read.otherwise && !read.instead && !read.until;
   desk.sheet.backTo(mark);
   if (!plain || read.nodes.length === 0 || !read.nodes.every(isDoneToIt)) return false;
+  // "It attacks the nearest enemy" could be what it does in each turn of its own.
+  if (!isNow(tokens, from) && says(read.nodes, using)) return false;
   Object.assign(desk.notes, notes);
   const clause = desk.sheet.add(desk.field, tokens[from]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0, 'run');
   ofClause(read.nodes, clause);
@@ -41,24 +44,36 @@ export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   return true;
 }
 
-const begins = 'it|he|she|they|the|your|give|this|that|move|push|pull|swap|then|you';
+const using = new Set(['use-ability']);
+
+/** `It may attack`, `it attacks at once`, `then it attacks`: with what brings it. */
+const isNow = (tokens: Desk['tokens'], from: number): boolean =>
+  tokens[from - 1]?.text === 'then' ||
+  tokens.slice(from).some(({ text }) => /^(?:may|immediately|once|now|then)$/.test(text)) ||
+  tokens.slice(from).some(({ text }, n, all) => text === 'away' && all[n - 1]?.text === 'right');
+
+const begins = 'it|he|she|they|the|your|give|this|that|which|who|move|push|pull|swap|then|you';
 ofSummoned.begins = beginning(begins);
 
 /** The words with the summon as "it", where they begin with it. */
 function called({ tokens }: Desk, start: Cursor, context: Context, card: string): Desk['tokens'] | undefined {
   const { at } = start;
-  if (start.takeAny('it', 'give|move|push|pull it', 'you may|can give|move|push|pull it')) return tokens;
+  if (start.takeAny('then? it', 'give|move|push|pull it', 'you may|can give|move|push|pull it')) return tokens;
   if (start.takeAny('then? swap places|positions with it', 'you may|can swap places|positions with it')) return tokens;
-  if (!start.takeAny('they|he|she', 'the|this|that summon')) {
+  if (!start.takeAny('they|he|she|which|who', 'the|this|that summon')) {
     if (!namesIt(start, context, card) || namesAll(start, at, context, card)) return undefined;
   }
   const like = tokens[at];
   return like && [...tokens.slice(0, at), ...wordsLike(like, 'it'), ...tokens.slice(start.at)];
 }
 
-/** Of what a summon could do by such a sentence only what is done to it is told here. */
+/** Of what a summon could do by such a sentence only what is done to it, or with an ability of its own, is told here. */
 const isDoneToIt = (node: Node): boolean =>
-  (node.node === 'may' && node.who === undefined && node.then.length > 0 && node.then.every(isDoneToIt)) ||
+  (node.node === 'use-ability' && node.who === 'summon') ||
+  (node.node === 'may' &&
+    (node.who === undefined || node.who === 'summon') &&
+    node.then.length > 0 &&
+    node.then.every(isDoneToIt)) ||
   (node.node === 'choose' && node.who === undefined && node.options.every(({ then }) => then.every(isDoneToIt))) ||
   (node.node === 'give' && node.to === 'summon') ||
   (node.node === 'overshield' && node.to === 'summon') ||

@@ -57,14 +57,17 @@ function alongTheLine(tokens: readonly Token[], { around, marker }: Context): To
 }
 alongTheLine.needs = oneOf('along');
 
-/** `Attack twice: range 2, 1dmg`, `attack 3 times, range 3, 1dmg`: so often. */
+/** `Attack twice: range 2, 1dmg`, `shoot 3 times, range 3, 1dmg`, `repeat 3 times: move 1, range 1, 1dmg`: so often. */
 function attacksOften(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.takeAny('you? attack twice', 'you? attack # times') || !cursor.sees(',|:')) return undefined;
-  const from = tokens.findIndex(({ text }) => text === 'attack') + 1;
+  cursor.take('you');
+  if (!cursor.take('attack|shoot|fire|strike|repeat')) return undefined;
+  const from = cursor.at;
+  const isRepeat = cursor.before?.text === 'repeat';
+  if (!cursor.takeAny('twice', '# times') || !cursor.sees(isRepeat ? ':' : ',|:')) return undefined;
   return [...tokens.slice(from, cursor.at), wordLike(tokens[0] as Token, ':'), ...tokens.slice(cursor.at + 1)];
 }
-attacksOften.begins = beginning('you|attack');
+attacksOften.begins = beginning('you|attack|shoot|fire|strike|repeat');
 
 /** `Range 3, make 3 attacks, 1dmg each`, `make two range 2 attacks, 1dmg each`: so often, at whom each is made is chosen anew. */
 function attacksMade(tokens: readonly Token[]): Token[] | undefined {

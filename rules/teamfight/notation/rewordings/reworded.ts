@@ -20,7 +20,6 @@ import { appears } from './appears.ts';
 import { spaceAndAround } from './areas-around.ts';
 import { askedBeforeHead } from './asked-behind-head.ts';
 import { askedLast } from './asked-last.ts';
-import { attacksSomebody } from './attacks-somebody.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { bareState, untilBoth } from './bare-state.ts';
 import { areBoth, becomesSo, irreducibleFirst, stopsPush } from './becomes-so.ts';
@@ -449,7 +448,6 @@ const rewordings = checksOf((): readonly Rewording[] => [
   forEachYouHave,
   gainsMore,
   atSoManyOf,
-  attacksSomebody,
   againstOthers,
   movedAnyWay,
   happensBefore,

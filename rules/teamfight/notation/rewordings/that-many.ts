@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { oneOf } from '../words/cursor.ts';
-import { numberLike, type Token, wordsLike } from '../words/token.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { numberLike, type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { About } from './rewording.ts';
 
 /** What takes away so many that they can be counted, and what else could be meant by "that much". */
@@ -36,7 +36,8 @@ export function thatMany(said: readonly Token[], _: Context, { before }: About):
 thatMany.needs = oneOf('that as');
 
 /** `deal that much damage to an enemy in range 2`, `heal an ally in range 2 for that much`: whose it is comes first. */
-function whoseFirst(tokens: readonly Token[]): readonly Token[] {
+function whoseFirst(said: readonly Token[]): readonly Token[] {
+  const tokens = farFirst(said) ?? said;
   const text = (n: number): string => tokens[n]?.text ?? '';
   const at = tokens.findIndex((_, n) => text(n) === 'that' && text(n + 1) === 'much');
   const like = tokens[at];
@@ -53,3 +54,23 @@ function whoseFirst(tokens: readonly Token[]): readonly Token[] {
   if (text(verb) !== 'heal' || whose.length === 0 || end !== at + 2 || text(end) === 'to') return tokens;
   return [...tokens.slice(0, verb), ...whose, ...wordsLike(like, 'heals that much'), ...tokens.slice(end)];
 }
+
+/** `Push an enemy in range 2 that many spaces`: whom, and then how far; `move up to that many spaces`, which a movement is anyway. */
+export function farFirst(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'that' && tokens[n + 1]?.text === 'many');
+  const like = tokens[at];
+  const cursor = new Cursor(tokens, at + 2, tokens.length);
+  if (like === undefined || at < 1) return undefined;
+  cursor.take('spaces|space');
+  const most = tokens[at - 1]?.text === 'to' && tokens[at - 2]?.text === 'up' ? at - 2 : at;
+  if (/^(?:move|fly|teleport|push|pull)$/.test(tokens[most - 1]?.text ?? ''))
+    return most < at ? [...tokens.slice(0, most), ...tokens.slice(at)] : undefined;
+  const verb = tokens.findLastIndex(({ text }, n) => n < most && /^(?:push|pull)$/.test(text));
+  const whom = tokens.slice(verb + 1, most);
+  // "Push it that many" is one already.
+  if (verb < 0 || whom.length < 2 || !cursor.done || !/^(?:a|an|the|target)$/.test(whom[0]?.text ?? ''))
+    return undefined;
+  if (whom.some(({ text }) => /^(?:,|and|then|or)$/.test(text))) return undefined;
+  return [...tokens.slice(0, verb), ...whom, wordLike(like, ','), tokens[verb] as Token, ...tokens.slice(at)];
+}
+farFirst.needs = oneOf('many');

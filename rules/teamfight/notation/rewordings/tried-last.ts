@@ -24,6 +24,7 @@ import { equalToHad } from './equal-to-had.ts';
 import { exceptFrom } from './except-from.ts';
 import { exitsAtNone } from './exits-at-none.ts';
 import { explodes } from './explodes.ts';
+import { firstAgainst } from './first-against.ts';
 import { firstHitGives } from './first-hit-gives.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { furtherOnes } from './further-ones.ts';
@@ -32,6 +33,7 @@ import { gainsEachTime } from './gains-each-time.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { withSoManyOf } from './growth.ts';
 import { hadBefore } from './had-before.ts';
+import { harmByEach } from './harm-by-each.ts';
 import { harmOfMoving } from './harm-of-moving.ts';
 import { hasSuchAlly } from './has-such-ally.ts';
 import { heOrShe } from './he-or-she.ts';
@@ -69,6 +71,7 @@ import {
 } from './said-briefly.ts';
 import { seizes } from './seizes.ts';
 import { losesForMore } from './spends-behind.ts';
+import { farFirst } from './that-many.ts';
 import { turnSinceComing } from './turn-since-coming.ts';
 import { turnsOfEach } from './turns-of-each.ts';
 import { leavesOn, losesFirst, losesThat, removesThat } from './what-they-had.ts';
@@ -190,5 +193,8 @@ export const triedLast: readonly Rewording[] = [
   asked(centreAndRest, (tokens, context, about) => centreAndRest(tokens, context, about)),
   seizes,
   firstHitGives,
+  firstAgainst,
+  harmByEach,
+  farFirst,
   asked(allCharges, (tokens, context, about) => allCharges(tokens, context, about)),
 ];

@@ -77,9 +77,9 @@ export function actsBehind(
 
 const summoning = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place';
 const does =
-  'may|can|immediately|acts|activates|takes|moves|gains act|activate|acts|activates|take|takes|its|a|#|up|immediately|right|now|at|this';
+  'may|can|immediately|acts|activates|takes|moves|gains|attacks act|activate|acts|activates|attack|attacks|move|take|takes|use|uses|its|a|the|#|up|immediately|right|now|at|this';
 actsBehind.begins = beginning(summoning);
-actsBehind.needs = someOf(acting, oneOf('move moves give gains'));
+actsBehind.needs = someOf(acting, oneOf('move moves give gains attack attacks use uses'));
 
 /** `It immediately acts`, `it immediately takes a turn`: the word stands before the verb. */
 const isNow = ({ tokens, at }: Cursor): boolean =>

@@ -66,6 +66,7 @@ import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
 import { sideOpens } from './side-opens.ts';
 import { single, type Under } from './single.ts';
+import { someChosen } from './some-chosen.ts';
 import { atOtherTime } from './spent-behind.ts';
 import { thoseInstead } from './those-instead.ts';
 import { unitOrWall } from './unit-or-wall.ts';
@@ -148,6 +149,7 @@ const together = (): readonly Together[] => [
   drivesAhead,
   goneFirst,
   inOtherWords(deadChosen),
+  inOtherWords(someChosen),
   corpseChosen,
   calledAs(manyGone, manyGoneFirst),
   calledAs(comesToPiece, goneThenCome),

@@ -13,6 +13,7 @@ import { choosesAnew } from './holds-anyway.ts';
 import { leapsOn, leapsToNearest, leapsToSeveral } from './leaps.ts';
 import { oftenOnDifferent } from './often-on-different.ts';
 import { onAnybody } from './on-anybody.ts';
+import { repeatsNearby } from './repeats-nearby.ts';
 import { noneTwice } from './said-in-full.ts';
 import { repeatOnAny } from './said-in-part.ts';
 import type { Sentence } from './sentence.ts';
@@ -29,7 +30,7 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (only.then.length === 0 || cursor.lacks(repeating)) return false;
   const said = desk.tokens.slice(sentence.from, sentence.to);
-  const fresh = repeatOnAny(said) ?? (cursor.lacks(twiceWord) ? undefined : noneTwice(said));
+  const fresh = repeatOnAny(said) ?? repeatsNearby(said) ?? (cursor.lacks(twiceWord) ? undefined : noneTwice(said));
   if (fresh !== undefined) {
     const tokens = [...desk.tokens.slice(0, sentence.from), ...fresh];
     return repeats({ ...desk, tokens }, nodes, { ...sentence, to: tokens.length }, words);

@@ -31,4 +31,4 @@ function tellReroll({ spend, missed }: NonNullable<Attack['reroll']>, names: Nam
 
 /** `(each rolled for; +1 def)`: behind those in an area that is rolled for. */
 export const rolledFor = (attack: Attack | undefined, names: Names): string =>
-  attack === undefined ? '' : ` (each enemy rolled for; ${tellRoll(attack, names).join('; ')})`;
+  attack === undefined ? '' : ` (${['each enemy rolled for', ...tellRoll(attack, names)].join('; ')})`;

@@ -112,7 +112,7 @@ export function tellNode(node: Node, names: Names): Phrase {
             label: node.one
               ? `one ${tellWho(node.who, names)}`
               : node.shares !== undefined
-                ? `give out ${tellAmount(node.shares, names)} among ${tellWho(node.who, names, true)}, as you like; each who gets any`
+                ? `give out ${node.upTo ? 'up to ' : ''}${tellAmount(node.shares, names)} among ${tellAmong(node.among)}${tellWho(node.who, names, true)}, as you like; each who gets any${rolledFor(node.attack, names)}`
                 : `${eachOf(node.who, names)}${rolledFor(node.attack, names)}`,
             nodes: node.then,
           },
@@ -466,4 +466,12 @@ function tellDice({ sides, dice }: Extract<Node, { node: 'roll' }>): string {
   if (dice === undefined) return sides === 2 ? 'flip a coin (1 is tails, 2 is heads)' : `roll a die of ${sides}`;
   const counts = dice.as === 'sum' ? 'added up' : `of which the ${dice.as} one counts`;
   return `roll ${dice.count} dice of ${sides}, ${counts}`;
+}
+
+/** `up to 3 `, `2 `, `2 to 4 `: how many of those get any. */
+function tellAmong(among: Extract<Node, { node: 'each' }>['among']): string {
+  if (among === undefined) return '';
+  const { most, least } = among;
+  if (most === 99) return least > 0 ? `at least ${least} ` : 'any number of ';
+  return least === most ? `${most} ` : least === 0 ? `up to ${most} ` : `${least} to ${most} `;
 }

@@ -123,6 +123,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} move${s}${trigger.least === undefined ? '' : ` ${trigger.least} or more spaces`}${trigger.straight ? ' in a row the same way' : ''}`;
     case 'teleports':
       return `${who} teleport${s}`;
+    case 'swaps':
+      return `${who} change${s} places with${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}`;
     case 'begins-move':
       return `${who} begin${s} to move of ${s === '' ? 'your' : 'its'} own will`;
     case 'used':

@@ -121,6 +121,8 @@ const sameWords: readonly Same[] = [
     { said: `${comma}ignoring|without its|their cost|costs`, as: 'for free' },
   ]),
   { said: 'at no cost', as: 'for free' },
+  { said: 'new targets', as: 'different targets', behind: /^(?:on|against)$/ },
+  ...['attack', 'attacks', 'ability', 'abilities'].map((what) => ({ said: `basic ${what}`, as: `default ${what}` })),
   { said: 'do it|that again', as: 'do this again' },
   ...landing,
   ...kitPhrases,

@@ -25,6 +25,8 @@ export const swap: Run<'swap'> = (at) => {
   other.at = from;
   if (node.a === node.b) follow(at, to, from);
   arrive(play, [a, from, b, to], at.self.unit);
+  fire(play, { on: 'swaps', unit: a, other: b });
+  fire(play, { on: 'swaps', unit: b, other: a });
   return true;
 };
 

@@ -144,6 +144,28 @@ describe('what is divided', () => {
     expect(play.shows()).toMatchObject({ B: '8 at 0,0', C: '9 at 2,0', D: '10 at 3,0' });
   });
 
+  it('is rolled for where those are counted, of whom no more than that get any', () => {
+    const Rain = 'Deal 3 damage divided among up to two enemies in range 3.';
+    const play = scene('B a C D', { a: { abilities: { Rain } }, B: {}, C: {}, D: {} });
+    play.use('a', 'Rain').pick('B').pick('C');
+    expect(() => play.pick('D')).toThrow();
+    expect(play.pick('C').shows()).toMatchObject({ B: '9 at 0,0', C: '8 at 2,0', D: '10 at 3,0' });
+  });
+
+  it('goes to each of those who must be chosen', () => {
+    const Rain = 'Split 3 damage between two enemies in range 3.';
+    const play = scene('B a C', { a: { abilities: { Rain } }, B: {}, C: {} });
+    play.use('a', 'Rain').pick('B').pick('B');
+    expect(play.shows()).toMatchObject({ B: '8 at 0,0', C: '9 at 2,0' });
+  });
+
+  it('need not all be given out where it is up to so many', () => {
+    const Gift = 'Distribute up to 3 overshield among allies in range 3.';
+    const play = scene('b a c', { a: { abilities: { Gift } }, b: {}, c: {} });
+    play.use('a', 'Gift').pick('b').pick('stop');
+    expect(play.shows()).toMatchObject({ b: '10 at 0,0, 1 overshield', c: '10 at 2,0' });
+  });
+
   it('goes to the only one there is', () => {
     const Gift = 'Heal 3, divided as you choose among allies in range 2.';
     const play = scene('b a . C', { a: { abilities: { Gift } }, b: { hurt: 5 }, C: {} });
