@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { answers } from '../sentences/answering.ts';
 import type { Out } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
+import { removesAllOfIt } from '../sentences/goes-with-each.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { thoseInstead } from '../sentences/those-instead.ts';
 import { isAnotherThanThat } from './another-than-that.ts';
@@ -53,6 +54,7 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (isTheirsOrYours(desk, sentence, read.nodes, context.side)) return 'it does not say who does';
   if (isOfMetFoe(flow, sentence, read.nodes)) return 'it does not say who is meant';
   if (isTheyOfTwo(desk, sentence) || isItOfTwo(desk, sentence)) return 'it does not say which of them';
+  if (removesAllOfIt(flow, sentence, read.nodes)) return 'it does not say which of them';
   if (isItOfBrought(flow, sentence, read.nodes)) return 'it does not say which of them';
   if (isOfAreaOrTarget(flow, sentence, read.nodes)) return 'it does not say which of them';
   if (isOfSwapped(desk, sentence, read.nodes)) return 'it does not say whether both do';
