@@ -9,7 +9,9 @@ import { speaksOf } from '../sentences/uses.ts';
  */
 export function isOfAreaOrTarget({ desk, tail }: Flow, { from, to }: Sentence, nodes: readonly Node[]): boolean {
   let last = tail?.node.node === 'target' ? tail.then.at(-1) : undefined;
-  while (last?.node === 'if') last = last.then.at(-1);
+  // "If you have a Coin, burst 1 of target, 1dmg. Else, Slow": what comes without that area has nobody in it.
+  const isOther = /^(?:if|else|otherwise|unless)$/.test(desk.tokens[from]?.text ?? '');
+  while (last?.node === 'if') last = isOther ? undefined : last.then.at(-1);
   return (
     last !== undefined &&
     isOfOthers(last) &&
