@@ -473,7 +473,7 @@ function give(
     cursor.takeAny(
       '( max|maximum of? # )',
       '( max|maximum of? # each )',
-      '( max|maximum of? # per|on each? unit|target|enemy|ally|hero )',
+      '( max|maximum of? # per|on each? unit|target|enemy|ally )',
       ',? max|maximum of? #',
       ',? up? to a|an? max|maximum of #',
       '( up to # )',

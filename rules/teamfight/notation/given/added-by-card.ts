@@ -121,7 +121,7 @@ const isOnCard = ({ slot }: Context): boolean => slot === 'ability' || slot === 
 /** What is said of "it" or "the Wolf", read as a passive that speaks of "your Wolf": rules that say nothing without one. */
 function standsWithCard(desk: Desk, from: number, to: number, context: Context, { name: called, ref }: Word): boolean {
   const said = desk.source.slice(desk.tokens[from]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0);
-  if (measuredFromIt.test(said)) return false;
+  if (measuredFromIt.test(said) || isOneOrEach(desk, from, to, context.words)) return false;
   const readAs = (name: string): ReturnType<typeof readText> => {
     const named = said
       .replace(new RegExp(`\\b(?:the|an?|each|any|this) ${escaped(called)}\\b`, 'gi'), name)
@@ -139,6 +139,14 @@ function standsWithCard(desk: Desk, from: number, to: number, context: Context, 
   if (!isRead || isDenied || !rules.every((rule) => isOfPiece(rule, ref))) return false;
   desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(rules, ran(desk, from, to))];
   return true;
+}
+
+/** `An enemy adjacent to it is Slowed`: one of them now, who is given that, or whoever ever is there. */
+function isOneOrEach({ tokens }: Desk, from: number, to: number, words: Context['words']): boolean {
+  const cursor = new Cursor(tokens, from, to);
+  if (!cursor.takeAny('a|an enemy|ally|unit|hero|foe|opponent|character')) return false;
+  while (!cursor.done && !cursor.take('is')) cursor.at++;
+  return wordAt(words, tokens, cursor.at, to, ['condition']) !== undefined;
 }
 
 /** Whether one of a kind is chosen when something happens. */

@@ -419,7 +419,7 @@ function asThey(tokens: readonly Token[], { ref }: Word, { words }: Context): re
     const like = tokens[cursor.at] as Token;
     const named = cursor.try(() => {
       cursor.take('a|an|any|the|each|all');
-      if (!cursor.take('unit|units|enemy|enemies|ally|allies|target with')) return undefined;
+      if (!cursor.take('unit|units|target with')) return undefined;
       cursor.take('a|an|the|your|this');
       const found = wordAt(words, tokens, cursor.at, cursor.end, ['token']);
       if (found?.word.ref !== ref) return undefined;

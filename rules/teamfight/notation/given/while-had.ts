@@ -75,7 +75,7 @@ export function whose(cursor: Cursor, token: Word, words: Flow['context']['words
   if (!until && !cursor.takeAny('while', 'for? as long as', 'so long as')) return undefined;
   const who = cursor.take('you')
     ? 'you'
-    : cursor.takeAny('they|it', 'the|that? target|unit|enemy|ally', 'a unit|hero')
+    : cursor.takeAny('they|it', 'the|that? target|unit|enemy|ally', 'a unit')
       ? 'they'
       : undefined;
   if (who === undefined || !cursor.take(until ? 'lose|loses' : 'has|have')) return undefined;
@@ -98,8 +98,12 @@ export function ofBearers(tokens: readonly Token[], word: Word): Token[] | undef
   const near = tokens[0]?.text === 'while';
   // "While marked, it cannot be healed": as long as it is one of them.
   if (near && tokens[1]?.text === 'marked' && tokens[2]?.text === ',') return ofBearers(tokens.slice(3), word);
-  const one = lex(`a unit with your ${name}`);
-  const all = lex(`${sets ? 'all ' : ''}units with your ${name}`);
+  const those = (isOne: boolean, side?: string): Token[] =>
+    lex(
+      isOne
+        ? `${side === undefined ? 'a unit' : `an ${side}`} with your ${name}`
+        : `${sets ? 'all ' : ''}${side === undefined ? 'units' : side === 'ally' ? 'allies' : 'enemies'} with your ${name}`,
+    );
   const cursor = new Cursor(tokens, 0, tokens.length);
   let isSaid = false;
   // "Their abilities against others have +2def": abilities of those who have it.
@@ -108,7 +112,7 @@ export function ofBearers(tokens: readonly Token[], word: Word): Token[] | undef
     const like = tokens[0] as Token;
     said.push(
       ...tokens.slice(1, theirs.at),
-      ...[...wordsLike(like, 'of'), ...(sets ? one : all)].map((one) => ({ ...one, from: like.from, to: like.to })),
+      ...[...wordsLike(like, 'of'), ...those(sets)].map((one) => ({ ...one, from: like.from, to: like.to })),
     );
     cursor.at = theirs.at;
     isSaid = true;
@@ -147,9 +151,12 @@ export function ofBearers(tokens: readonly Token[], word: Word): Token[] | undef
       )
     ) {
       if (cursor.sees('with')) return undefined;
+      // "The marked enemy", "marked enemies": nobody else who has it.
+      const last = cursor.before?.text ?? '';
+      const side = last === 'ally' ? last : last.startsWith('enem') ? 'enemy' : undefined;
       // "When you take damage, they take 1dmg": all of them; "while adjacent to the marked ally": one of them.
       const isOne = (sets || near) && !said.some(({ text }) => text === ',');
-      said.push(...(isOne ? one : all).map((token) => ({ ...token, from: like.from, to: like.to })));
+      said.push(...those(isOne, side).map((token) => ({ ...token, from: like.from, to: like.to })));
       isSaid = true;
       // "When they die": one of them dies.
       const verb = cursor.peek();

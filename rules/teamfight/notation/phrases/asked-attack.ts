@@ -5,6 +5,7 @@ import { conditions } from '../occasions/condition.ts';
 import { isOpenState } from '../occasions/open-state.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { speaksOf } from '../sentences/uses.ts';
+import { growsTwice, oneOrOther } from '../unsaid/asked-within.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { countedBefore } from './counted-first.ts';
 import { phrases } from './phrases.ts';
@@ -48,6 +49,15 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   const before = target.attack;
+  const grows = (terms: Amount['terms'], each: number): boolean => growsTwice(terms, { each, if: asked });
+  if (
+    grows(before?.def?.terms, said.def) ||
+    grows(before?.crit?.terms, said.crit) ||
+    list?.some((node) => node.node === 'damage' && grows(node.amount.terms, said.damage))
+  ) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: oneOrOther };
+    return true;
+  }
   target.attack = { ...before, ...changedIf(before, said, asked) };
   if (list !== undefined && said.damage !== 0 && !said.irreducible) grow(list, said.damage, asked);
   const clause = ran(desk, start, cursor.at);

@@ -11,6 +11,7 @@ import { isUnobstructed } from '../nouns/unobstructed.ts';
 import { conditions } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
+import { growsTwice, oneOrOther } from '../unsaid/asked-within.ts';
 import { beginning, Cursor, oneOf, someOf } from '../words/cursor.ts';
 import { askedOnce, mayChange } from './asked-once.ts';
 import { borrowedSight } from './borrowed-sight.ts';
@@ -318,6 +319,10 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   const asksFirst = asks.test(cursor.tokens[start]?.text ?? '') && term.if !== undefined;
   if (term.if?.some(isAnswer) && !answeredBefore(list, index)) {
     run.out.fault = { at: start, governs: true };
+    return true;
+  }
+  if (growsTwice(last.amount.terms, term)) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: oneOrOther };
     return true;
   }
   const at = list.indexOf(last);

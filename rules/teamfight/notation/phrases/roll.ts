@@ -5,6 +5,7 @@ import { type Context, within } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
 import { withWords } from '../occasions/with-words.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
+import { growsTwice, oneOrOther } from '../unsaid/asked-within.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { twoDice } from '../words/two-dice.ts';
 import { wordAt } from '../words/words.ts';
@@ -166,6 +167,10 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   ) {
     cursor.at = start;
     return false;
+  }
+  if (asked !== undefined && growsTwice(aim.attack?.[key]?.terms, { each: n, if: asked })) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: oneOrOther };
+    return true;
   }
   aim.attack = { ...aim.attack, [key]: plus(aim.attack?.[key], n, per ?? (asked && { if: asked })) };
   if (target === undefined) rollsForEach(run);

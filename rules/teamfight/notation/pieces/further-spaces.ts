@@ -35,7 +35,7 @@ export function further({ cursor, context, clause }: Asked, word: Word): Further
       /^(?:empty|free|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
     const near = cursor.take('adjacent to');
     if (!near && !cursor.take('in|within|at range')) return undefined;
-    const far = near ? { max: 1 } : distance(cursor);
+    const far = near ? { min: 1, max: 1 } : distance(cursor);
     if (far === undefined) return undefined;
     // "And another in range 2" is of you, and "up to two more within range 1" of the first.
     const first = (near || cursor.take('of')) && theFirst(cursor, context, word);

@@ -1,7 +1,7 @@
 import type { Node } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { namesAll, namesIt, summonedLast } from '../sentences/acting.ts';
+import { namesAll, namesIt, summonedApart, summonedLast, toEachApart } from '../sentences/acting.ts';
 import type { Desk } from '../sentences/desk.ts';
 import { ofClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -25,6 +25,7 @@ export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   const many = (last.summon.count ?? 1) > 1;
   const itself = last.list.findLast((node) => node.node === 'summon');
   if (many && !(start.sees('they') && itself?.node === 'summon' && (itself.count ?? 1) === 1)) return false;
+  const apart = start.sees('they') ? summonedApart(nodes) : [];
   const tokens = called(desk, start, context, last.summon.card);
   if (tokens === undefined) return false;
   const mark = desk.sheet.next;
@@ -37,10 +38,12 @@ export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   if (!plain || read.nodes.length === 0 || !read.nodes.every(isDoneToIt)) return false;
   // "It attacks the nearest enemy" could be what it does in each turn of its own.
   if (!isNow(tokens, from) && says(read.nodes, using)) return false;
+  if (apart.length > 1 && !read.nodes.every(({ node }) => node === 'give' || node === 'lasting')) return false;
   Object.assign(desk.notes, notes);
   const clause = desk.sheet.add(desk.field, tokens[from]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0, 'run');
   ofClause(read.nodes, clause);
-  last.list.push(...read.nodes);
+  if (apart.length > 1) toEachApart(apart, read.nodes);
+  else last.list.push(...read.nodes);
   return true;
 }
 

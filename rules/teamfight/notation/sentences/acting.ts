@@ -25,6 +25,8 @@ export function acts(desk: Desk, nodes: readonly Node[], sentence: Sentence, con
   const come = last.list.findLast((node) => node.node === 'summon');
   const one = come?.node === 'summon' && (come.count ?? 1) === 1;
   const { card } = last.summon;
+  // "They", of a Wolf and of a Turret: the last of them is not both.
+  if (cursor.sees('they') && summonedApart(nodes).length > 1) return false;
   const isNamed = !cursor.takeAny('the|this summon|unit', 'it|they|which|who|that');
   if (isNamed && !namesIt(cursor, context, card)) return false;
   const isOfAll = isNamed && namesAll(cursor, from, context, card);
@@ -114,6 +116,19 @@ export function summonedLast(nodes: readonly Node[]): { readonly summon: Summon;
     ? summonedLast(last.then)
     : several(last.then);
 }
+
+/** `A Wolf and a Turret`: where each of those stands whom a text has summoned one after the other, of whom "they" is said. */
+export const summonedApart = (nodes: readonly Node[]): readonly Node[][] =>
+  nodes.flatMap((node) => {
+    if (node.node !== 'space' && node.node !== 'target') return [];
+    const here = node.then.some((one) => one.node === 'summon') ? [node.then as Node[]] : [];
+    return [...here, ...summonedApart(node.then)];
+  });
+
+/** What is done to each of those as it comes: what comes after it in its list may be another one. */
+export const toEachApart = (lists: readonly Node[][], nodes: readonly Node[]): void => {
+  for (const list of lists) list.splice(list.findLastIndex(({ node }) => node === 'summon') + 1, 0, ...nodes);
+};
 
 /** Several were summoned: none of them alone is "it". */
 function several(nodes: readonly Node[]): ReturnType<typeof summonedLast> {

@@ -27,6 +27,7 @@ import {
 import { elseOf } from './else-of.ts';
 import { type Flow, standsBehind } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
+import { goesWithEach } from './goes-with-each.ts';
 import { goesOnLater } from './going.ts';
 import { harmsMover } from './harm-of-met.ts';
 import {
@@ -277,7 +278,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
 /** Whether it was put into the last thing that is done, as a part of that; undefined where it is none. False where that is not known. */
 function insideOfLast(flow: Flow, sentence: Sentence, { held }: Out, nodes: readonly Node[]): boolean | undefined {
   const { out } = flow;
-  if (goesOnLater(out.nodes, nodes)) return true;
+  if (goesOnLater(out.nodes, nodes) || goesWithEach(flow, sentence, nodes)) return true;
   const arrived =
     whereYouArrive(flow, sentence, nodes, flow.tail?.then ?? out.nodes) ??
     (held.length > 0 ? undefined : whenBack(flow, sentence, flow.tail?.then ?? out.nodes));

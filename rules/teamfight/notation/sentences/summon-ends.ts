@@ -4,7 +4,7 @@ import { ending, moment, plain } from '../occasions/time.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { says } from '../texts/says.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { namesAll, namesIt, type Summon, summonedLast } from './acting.ts';
+import { namesAll, namesIt, type Summon, summonedApart, summonedLast, toEachApart } from './acting.ts';
 import { type Desk, type Out, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { ofClause } from './of-clause.ts';
@@ -38,7 +38,10 @@ export function summonEnds(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   const clause = ran(desk, from, to);
   const gone: Node =
     how === 'dies' ? { clause, node: 'kill', who: 'summon' } : { clause, node: 'remove', what: 'summon' };
-  last.list.push({ clause, node: 'later', at, then: [gone] });
+  const apart = desk.tokens.slice(from, to).some(({ text }) => /^the[ym]$/.test(text)) ? summonedApart(nodes) : [];
+  const later: Node = { clause, node: 'later', at, then: [gone] };
+  if (apart.length > 1) toEachApart(apart, [later]);
+  else last.list.push(later);
   return true;
 }
 summonEnds.needs = going;

@@ -1,5 +1,6 @@
 import type { Amount, Node, Rule } from '../../program.ts';
 import type { Held, Out } from '../sentences/desk.ts';
+import { isAskedWithin } from './asked-within.ts';
 
 /**
  * `You have +1def, +2def while you have Armor`, `Range 3, +1def, +2def beyond range 2`: of two numbers of one thing, of which one is asked for more, the
@@ -17,7 +18,7 @@ const isAskedFor = (before: readonly Held[], held: readonly Held[]): boolean =>
         one.rule.rule === 'change' &&
         rule.who.side === one.rule.who.side &&
         rule.who.card === one.rule.who.card &&
-        isMore(one.rule, rule),
+        (isMore(one.rule, rule) || isLarger(one.rule, rule)),
     ),
   );
 
@@ -44,6 +45,14 @@ function isMore(one: Change, other: Change): boolean {
   const { add: _, clause: __, who: ___, ...asks } = one;
   const { add: ____, clause: _____, who: ______, ...asked } = other;
   return Object.entries(asks).every(([key, what]) => JSON.stringify(what) === JSON.stringify(asked[key as 'what']));
+}
+
+/** `While you have a Coin, +1 speed. While you have 2 Coins, +2 speed`: two numbers of one thing, of which one is asked for more than the other. */
+function isLarger(one: Change, other: Change): boolean {
+  if (one.if === undefined || other.if === undefined || !isOther(one.add?.base ?? 0, other.add?.base ?? 0))
+    return false;
+  const same = ({ add: _, clause: __, if: ___, ...rest }: Change): string => JSON.stringify(rest);
+  return same(one) === same(other) && isAskedWithin(one.if, other.if);
 }
 
 const isOther = (one: number, other: number): boolean => one !== other && one * other > 0;

@@ -3,10 +3,12 @@ import type { Context } from '../context.ts';
 import { answers } from '../sentences/answering.ts';
 import type { Out } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
+import { removesAllOfIt } from '../sentences/goes-with-each.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { thoseInstead } from '../sentences/those-instead.ts';
 import { isAnotherThanThat } from './another-than-that.ts';
 import { isAskedSince } from './asked-since.ts';
+import { oneOrOther } from './asked-within.ts';
 import { asksOtherAnswer } from './asks-other-answer.ts';
 import { asksSomeOfThose } from './asks-some-of-those.ts';
 import { isBesideWhatCame } from './beside-what-came.ts';
@@ -19,8 +21,10 @@ import { gainedForGood } from './gained-for-good.ts';
 import { goesOffUnsaid } from './goes-off-unsaid.ts';
 import { answersTheGone, isDoneToGone, meetsWhatCame } from './gone-by-then.ts';
 import { holdsEverywhere } from './holds-everywhere.ts';
+import { isItOfBrought } from './it-of-brought.ts';
 import { isNearItself } from './near-itself.ts';
 import { isNearestToWhom } from './nearest-to-whom.ts';
+import { isOfAreaOrTarget } from './of-area-or-target.ts';
 import { isOfMetFoe } from './of-met-foe.ts';
 import { isOneOrBoth } from './one-or-both.ts';
 import { isSpentWithMore } from './spent-with-more.ts';
@@ -50,6 +54,9 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (isTheirsOrYours(desk, sentence, read.nodes, context.side)) return 'it does not say who does';
   if (isOfMetFoe(flow, sentence, read.nodes)) return 'it does not say who is meant';
   if (isTheyOfTwo(desk, sentence) || isItOfTwo(desk, sentence)) return 'it does not say which of them';
+  if (removesAllOfIt(flow, sentence, read.nodes)) return 'it does not say which of them';
+  if (isItOfBrought(flow, sentence, read.nodes)) return 'it does not say which of them';
+  if (isOfAreaOrTarget(flow, sentence, read.nodes)) return 'it does not say which of them';
   if (isOfSwapped(desk, sentence, read.nodes)) return 'it does not say whether both do';
   if (destroysEither(flow, sentence, context)) return 'it does not say which of them';
   if (isNearItself(desk, sentence, read)) return 'it does not say of whom this is asked';
@@ -66,10 +73,10 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   const goesOff = read.nodes.some(destroysOnly) ? goesOffUnsaid(flow, sentence, read.nodes) : undefined;
   if (goesOff !== undefined) return goesOff;
   if (asksSomeOfThose(flow, sentence, read)) return 'it does not say whether one of those or any';
-  if (isOneOrBoth(read, out.held)) return 'it does not say whether one number takes the place of the other';
+  if (isOneOrBoth(read, out.held)) return oneOrOther;
   const group = read.nodes.at(-1);
   if (group && 'then' in group && !thoseInstead(group.then, desk.tokens.slice(sentence.from, sentence.to)))
-    return 'it does not say whether one number takes the place of the other';
+    return oneOrOther;
   if (isForEachLost(flow, read, sentence)) return 'it does not say who does';
   return isSpentWithMore(read, context, desk, sentence) ? 'it does not say whether all of it goes then' : undefined;
 }
