@@ -2,6 +2,7 @@ import type { Attack } from '../program.ts';
 import type { Frame, Resolution } from '../resolution.ts';
 import { isTargetable, type Reach, reachOf, spacesReached } from './aim.ts';
 import { copySelf, noteHits, withEach } from './bound.ts';
+import { all } from './condition.ts';
 import { interceptorOf } from './crossing.ts';
 import { ownReroll, passReroll, payReroll, rerollOf, rollDie, settle } from './die.ts';
 import { deeds, noteAttack, noteDeed } from './history.ts';
@@ -312,8 +313,9 @@ function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: Node
 /** The die of an attack, or the one that counts of two. One of each way leaves it at one die. */
 export function rollFor(play: Play, attack: Attack | undefined, self: Self, target: number, label: string): number {
   const { unit, ability } = self;
-  const better = attack?.twoDice === 'better' || has(play, unit, 'attacks-better-of-two', target, ability);
-  const worse = attack?.twoDice === 'worse' || has(play, unit, 'attacks-worse-of-two', target, ability);
+  const own = attack?.twoDiceIf === undefined || all(play, attack.twoDiceIf, self) ? attack?.twoDice : undefined;
+  const better = own === 'better' || has(play, unit, 'attacks-better-of-two', target, ability);
+  const worse = own === 'worse' || has(play, unit, 'attacks-worse-of-two', target, ability);
   const first = rollDie(play, unit, 6, label, { ability, target });
   if (better === worse) return first;
   const second = rollDie(play, unit, 6, label, { ability, target });

@@ -164,6 +164,13 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
     do {
       if (cursor.take('have|get|gain|deal|do')) verb = cursor.before?.text;
       const add = signed(cursor);
+      // How far attacks reach stands with those who make them.
+      if (add !== undefined && cursor.take('range')) {
+        if ((from ?? users) !== undefined || !/^(?:have|get|gain)$/.test(verb ?? '')) return undefined;
+        const by: Who = theirs ? { side: 'enemy' } : { side: 'any' };
+        rules.push({ clause, rule: 'change', who: by, what: 'range', add, against: who, ...means });
+        continue;
+      }
       const what: Quantity | undefined = cursor.take('def')
         ? 'def'
         : cursor.take('crit')
@@ -435,7 +442,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (change)
     return { rules: [{ clause, rule: 'change', who, what: 'damage-dealt', ...change, ...only }], verb: 'have' };
   // "Has range +1".
-  const isRange = only.against === undefined && cursor.sees('range +|-') && cursor.take('range');
+  const isRange = cursor.sees('range +|-') && cursor.take('range');
   const add = signed(cursor);
   if (add === undefined) return undefined;
   // "Your attacks have +1 to hit".
@@ -449,10 +456,11 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
         ? 'crit'
         : cursor.take('def')
           ? 'attack-def'
-          : only.against === undefined && cursor.take('range')
+          : cursor.take('range')
             ? 'range'
             : undefined;
-  if (what === undefined) return undefined;
+  // "Your attacks at range 2 have +1 range": whom it reaches would hang on how far they are.
+  if (what === undefined || (what === 'range' && isFar(only.against))) return undefined;
   const sum = counted(cursor, context, add.base);
   // "+1 crit beyond range 2": only against those who are there.
   const far = what === 'range' || only.against !== undefined ? undefined : (beyond(cursor) ?? whereTarget(about));
@@ -461,6 +469,10 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     verb: 'have',
   };
 }
+
+/** Of those who stand at some distance from the bearer. */
+export const isFar = (who: Who | undefined): boolean =>
+  who?.places?.some(({ range, of }) => range !== undefined && (of === undefined || of === 'you')) === true;
 
 /** `if an ally is adjacent to the target`, `if the target is Slowed`: of whom the attack is on. */
 export function whereTarget({ cursor, context }: About): Who | undefined {

@@ -130,7 +130,7 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
 }
 
 const kindly =
-  'undefendable|damaging|single|single-target|aoe|aoes|area|areas|line|burst|range|melee|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks|action|actions';
+  'undefendable|damaging|single|single-target|aoe|aoes|area|areas|line|burst|range|melee|ranged|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks|action|actions';
 const kinds = beginning(kindly);
 /** The last word of all kinds. */
 const called = oneOf('ability abilities attack attacks defaults ultimate ultimates aoe aoes areas action actions');
@@ -156,6 +156,7 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
       else if (cursor.sees('range # ability|abilities|attack|attacks') && cursor.take('range #'))
         means.within = cursor.numbers[0] ?? 1;
       else if (cursor.sees('melee ability|abilities|attack|attacks') && cursor.take('melee')) means.within = 1;
+      else if (cursor.sees('ranged ability|abilities|attack|attacks') && cursor.take('ranged')) means.reach = 2;
       else if (cursor.take('default|defaults')) means.kind = 'default';
       else if (cursor.takeAny('non-default', 'non default')) means.kind = 'other';
       else if (cursor.take('x|n / game')) means.limited = true;

@@ -23,6 +23,7 @@ import { diceCount } from './dice-count.ts';
 import { healingHarms } from './healing-harms.ts';
 import { healsInstead } from './heals-instead.ts';
 import { ignoring } from './ignoring.ts';
+import { inCover } from './in-cover.ts';
 import { leftAlone } from './left-alone.ts';
 import { must, nextAttack } from './next-attack.ts';
 import { overhealing } from './overhealing.ts';
@@ -97,6 +98,7 @@ const forms = checksOf<StatementForm>(() => [
   calledAs(facedFirst, (cursor, context, clause, bare) =>
     facedFirst(cursor, context, clause, () => statement(cursor, context, clause, bare)),
   ),
+  calledAs(inCover, (cursor, context, clause, bare) => inCover(cursor, (cut) => statement(cut, context, clause, bare))),
   reachAtMost,
   ofAbilities,
   calledAs(piecesDeal, ofOwnPieces),
@@ -335,7 +337,8 @@ export function gains(cursor: Cursor, context: Context, clause: number): readonl
   return cursor.try(() => {
     // "You deal +1 damage" is what holds, and does not say how long.
     const deals = cursor.sees('deal +|- # damage|dmg') && !context.dealing && cursor.before?.text !== 'you';
-    if (!deals && !cursor.sees('gain|gains|get|gets +|- #') && !cursor.sees('gain|get resistance')) return undefined;
+    if (!deals && !cursor.sees('gain|gains|get|gets +|- #') && !cursor.sees('gain|get resistance|cover'))
+      return undefined;
     const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };
     const rules = predicates(about, false);
     if (rules === undefined) return undefined;
