@@ -396,6 +396,10 @@ export function stands(
   if (answer === 0) passReroll(play, rerollOf(play, unit, fallen));
   if (answer !== 1 || reroll === undefined) return true;
   payReroll(play, reroll);
+  if (reroll.rule.hits) {
+    resolution.bound.turned = true;
+    return true;
+  }
   resolution.bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def()), {
     ability: selfOf(resolution).ability,
     target,
@@ -414,8 +418,9 @@ export function fall(
   crit: number,
 ): void {
   const { rolled } = bound;
-  bound.hit = rolled > def;
-  bound.crit = bound.hit && rolled >= 7 - crit;
+  bound.hit = rolled > def || bound.turned === true;
+  bound.crit = rolled > def && rolled >= 7 - crit;
+  delete bound.turned;
   const event = bound.crit ? 'crit' : bound.hit ? 'hit' : 'miss';
   play.emit({ event, unit, target, rolled, def });
   settle(play, unit, rolled, target, ability);

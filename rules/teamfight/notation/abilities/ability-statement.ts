@@ -291,8 +291,11 @@ export function strength(
 }
 
 const goesOn = (cursor: Cursor): boolean =>
-  (cursor.sees(', and? +|- #') || cursor.sees('and +|- #') || nextIsVerb(cursor)) &&
-  cursor.takeAny(', and', ',', 'and');
+  (cursor.sees(', and? +|- #') ||
+    cursor.sees('and +|- #') ||
+    nextIsVerb(cursor) ||
+    cursor.sees(',? but deal|have|ignore')) &&
+  cursor.takeAny(', and|but', ',', 'and|but');
 
 const nextIsVerb = (cursor: Cursor): boolean =>
   ['and', ', and', ','].some(
@@ -354,6 +357,10 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (drawnThere !== undefined) return other(drawnThere);
   const sure = rolledSo(cursor);
   if (sure !== undefined) return is(sure);
+  if (plain && cursor.takeAny("cannot|can't crit", 'never crit|crits')) {
+    if (cursor.sees('if|unless|on|when|while|with')) return undefined;
+    return other({ clause, rule: 'change', who, what: 'crit', add: { base: -6 }, ...only });
+  }
   if (cursor.take('crit|crits on')) {
     const least = critFrom(cursor);
     return least === undefined ? undefined : other({ clause, rule: 'change', who, what: 'crit', set: least, ...only });

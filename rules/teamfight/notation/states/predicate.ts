@@ -153,7 +153,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (about.gains && cursor.take(gain)) return having(about);
     const twofold = bothWays(about);
     if (twofold !== undefined) return twofold;
-    if (cursor.take(deal)) return dealing(about);
+    if (cursor.take(deal)) return softened(cursor, dealing(about));
     if (cursor.take(receive)) return receiving(about);
     if (cursor.take(reduce)) return reducing(about);
     if (cursor.take(are)) return being(about);

@@ -358,7 +358,11 @@ function unlowered(cursor: Cursor, context: Context, clause: number): Statement 
     if (cursor.takeAny('all? damage dealt to you is irreducible', 'all? damage you receive|take is irreducible')) {
       return { of: 'you', rules: [{ clause, rule: 'is', who: { side: 'any' }, flag, against: { side: 'you' } }] };
     }
-    const dealt = cursor.take('all? damage you deal');
+    const dealt = cursor.takeAny(
+      'all? damage you deal',
+      'all? damage of|from|dealt? by? your attacks|abilities',
+      'all? damage dealt by you',
+    );
     const yours = dealt ? 'you' : possessive(cursor, context);
     if (yours === undefined || !(dealt || cursor.take('damage'))) return undefined;
     const who: Who = { side: 'you' };

@@ -69,7 +69,7 @@ export function tellRule(rule: Rule, names: Names): string {
       return `when ${tellTrigger(trigger, names).replace(/^the next /, 'an ')}${also}${limit}${after ? ', once that ability is through' : ''}${trigger.on === 'would-die' ? ', instead of that' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
     }
     case 'reroll': {
-      const { spend, attack, for: whom, shows, players, perTurn, perRound, perGame, first } = rule;
+      const { spend, attack, for: whom, shows, players, perTurn, perRound, perGame, first, hits } = rule;
       const cost = spend === undefined ? '' : ` for ${spend.count} ${names.of(spend.token)}`;
       const who = whom === undefined ? 'you' : oneOf(whom, names);
       const rolls = who === 'you' ? 'roll' : 'rolls';
@@ -82,7 +82,7 @@ export function tellRule(rule: Rule, names: Names): string {
             ? `${who} ${rolls} for an attack${number}`
             : `${first ? 'the first' : 'an'} attack of ${who === 'you' ? 'yours' : who}${first ? ' that' : ''} misses`;
       const often = [timesIn(perTurn, 'turn'), timesIn(perRound, 'round'), timesIn(perGame, 'game')].join('');
-      return `${players ? 'for each player: ' : ''}after ${when}, you may roll it again${cost}${often}`;
+      return `${players ? 'for each player: ' : ''}after ${when}, you may ${hits ? 'have it hit instead' : 'roll it again'}${cost}${often}`;
     }
     case 'die-counts': {
       const { who, from, to, as, attack } = rule;
