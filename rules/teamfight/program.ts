@@ -55,10 +55,14 @@ export interface Attack {
   readonly unmissableIf?: readonly Condition[];
   /** Two dice are rolled for it, of which that one counts. */
   readonly twoDice?: 'better' | 'worse';
+  /** They are where these hold, and else one die. */
+  readonly twoDiceIf?: readonly Condition[];
   /** It is undefendable where these hold. */
   readonly undefendableIf?: readonly Condition[];
   /** The target's cover counts for nothing (T-123). */
   readonly ignoresCover?: boolean;
+  /** It does where these hold. */
+  readonly ignoresCoverIf?: readonly Condition[];
   /** Its roll may be made again for `spend`, without a cost once; with `missed` only where it misses. */
   readonly reroll?: { readonly spend?: { readonly token: string; readonly count: number }; readonly missed?: true };
 }

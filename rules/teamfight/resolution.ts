@@ -76,6 +76,8 @@ export interface Bound {
   was?: number[];
   /** Def that responses have added to the attack on the target that is bound; left out for none. */
   hindered?: number;
+  /** The roll that misses counts as a hit, until that is seen. */
+  turned?: true;
   /** Damage dealt last, for texts that count it. */
   damage: number;
   /** Damage that it has dealt so far, to everybody together; left out for none. */

@@ -1,9 +1,10 @@
 import { sightWith } from '../board/sight.ts';
-import { fartherOf, isHidden, type Reach, reaches, reachOf } from '../play/aim.ts';
+import { fartherOf, isHidden, ownReach, type Reach, reaches, reachOf } from '../play/aim.ts';
 import {
   changed,
   critOf,
   has,
+  isPastCover,
   isSure,
   isUnmissable,
   missesOf,
@@ -31,7 +32,16 @@ export function reachFrom(thought: Thought, node: Target, self: Self): Reach | u
   const { min, max } = node.range ?? {};
   const far = max === undefined ? undefined : changed(thought, unit, 'range', max, -1, self.ability);
   const row = node.sight ? sightOf(thought, unit, user.at, size) : undefined;
-  return { at: user.at, size, min, max: far, row, farther: fartherOf(thought, far, 'you', unit, user.at, size) };
+  const own = ownReach(thought, unit, max, self.ability);
+  return {
+    at: user.at,
+    size,
+    min,
+    max: far,
+    ...(own && { own }),
+    row,
+    farther: fartherOf(thought, far, 'you', unit, user.at, size),
+  };
 }
 
 /** What a unit would see from a space. */
@@ -136,7 +146,8 @@ export function facesOf(
 function placed(thought: Thought, self: Self, target: number, attack: Attack | undefined): number {
   const user = self.unit;
   const spot = spotOf(thought, self);
-  if (attack?.ignoresCover || spot !== undefined) return placeDef(thought, user, target, -1, attack, spot);
+  const pastCover = isPastCover(thought, attack, self);
+  if (pastCover || spot !== undefined) return placeDef(thought, user, target, -1, pastCover, spot);
   const { units } = thought.state;
   const key = ((user + 1) * 512 + target) * 65536 + (units[user]?.at ?? 0);
   let def = thought.covers.get(key);

@@ -1,5 +1,6 @@
 import { inRange } from '../board/range.ts';
 import { sightWith } from '../board/sight.ts';
+import type { Game } from '../game.ts';
 import type { Node, Range, Ref, Who } from '../program.ts';
 import { boardOf } from './board-now.ts';
 import { isEmpty } from './empty.ts';
@@ -17,6 +18,8 @@ export interface Head {
   readonly range?: Range;
   readonly from?: Ref;
   readonly sight: boolean;
+  /** Only what chooses units reaches some of them farther than others. */
+  readonly node?: Node['node'];
 }
 
 /** What a head reaches, worked out once for all spaces. */
@@ -26,6 +29,8 @@ export interface Reach {
   readonly size: number;
   readonly min: number | undefined;
   readonly max: number | undefined;
+  /** What `max` is on the spaces of those who are reached farther, or less far, than others. */
+  readonly own?: ReadonlyMap<number, number>;
   /** As `sightWith` has it; undefined where sight is not needed. */
   readonly row: Uint8Array | undefined;
   /** What makes `max` more past some pieces. */
@@ -55,7 +60,54 @@ export function reachOf(look: Look, head: Head, self: Self): Reach | undefined {
     : undefined;
   const past = row === undefined || from !== 'you' ? row : pastWalls(look, row, self);
   const seen = past && nearEnough(look, board, unit, past, at, size);
-  return { at, size, min: head.range?.min, max, row: seen, farther: fartherOf(look, max, from, unit, at, size) };
+  const own =
+    head.node === 'target' && from === 'you' ? ownReach(look, unit, head.range?.max, self.ability) : undefined;
+  return {
+    at,
+    size,
+    min: head.range?.min,
+    max,
+    ...(own && { own }),
+    row: seen,
+    farther: fartherOf(look, max, from, unit, at, size),
+  };
+}
+
+/** "+1 range against Slowed enemies", "attacks against you have -1 range": how far is reached where those stand whom that is about. */
+export function ownReach(
+  look: Look,
+  unit: number,
+  range: number | undefined,
+  ability?: number,
+): ReadonlyMap<number, number> | undefined {
+  if (range === undefined || unit < 0 || !someAreReachedOtherwise(look.game)) return undefined;
+  const most = mostRange(look, unit, ability) ?? range + farthest;
+  const usual = changed(look, unit, 'range', range, -1, ability);
+  let own: Map<number, number> | undefined;
+  look.state.units.forEach((one, id) => {
+    const far = one.at < 0 || id === unit ? usual : changed(look, unit, 'range', range, id, ability);
+    if (far === usual) return;
+    own ??= new Map();
+    for (const space of spacesOfUnit(look, one)) own.set(space, Math.min(far, most));
+  });
+  return own;
+}
+
+/** More than any change of a range comes to. */
+const farthest = 99;
+
+const reachedOtherwise = new WeakMap<Game, boolean>();
+
+/** Whether any text of the game changes how far some are reached; a game never changes. */
+function someAreReachedOtherwise(game: Game): boolean {
+  let found = reachedOtherwise.get(game);
+  if (found === undefined) {
+    found = game.ruleLists.some((rules) =>
+      rules.some((rule) => rule.rule === 'change' && rule.what === 'range' && rule.against !== undefined),
+    );
+    reachedOtherwise.set(game, found);
+  }
+  return found;
 }
 
 /** What is seen, with the spaces of those whom the user may target through walls. */
@@ -81,7 +133,9 @@ export const fartherOf = (
 ): readonly Farther[] => (max !== undefined && max > 0 && from === 'you' ? fartherFrom(look, unit, at, size) : []);
 
 /** Whether a reach has a space in range and in sight (T-073, T-080, T-090). */
-export function reaches(look: Look, { at, size, min, max, row, farther }: Reach, space: number): boolean {
+export function reaches(look: Look, reach: Reach, space: number): boolean {
+  const { at, size, min, row, farther } = reach;
+  const max = reach.own?.get(space) ?? reach.max;
   if (row !== undefined && row[space] === 3) return false;
   if (at < 0 || (min === undefined && max === undefined)) return true;
   const board = boardOf(look.game, look.state)!;

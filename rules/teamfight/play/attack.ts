@@ -2,6 +2,7 @@ import type { Attack } from '../program.ts';
 import type { Frame, Resolution } from '../resolution.ts';
 import { isTargetable, type Reach, reachOf, spacesReached } from './aim.ts';
 import { copySelf, noteHits, withEach } from './bound.ts';
+import { all } from './condition.ts';
 import { interceptorOf } from './crossing.ts';
 import { ownReroll, passReroll, payReroll, rerollOf, rollDie, settle } from './die.ts';
 import { deeds, noteAttack, noteDeed } from './history.ts';
@@ -312,8 +313,9 @@ function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: Node
 /** The die of an attack, or the one that counts of two. One of each way leaves it at one die. */
 export function rollFor(play: Play, attack: Attack | undefined, self: Self, target: number, label: string): number {
   const { unit, ability } = self;
-  const better = attack?.twoDice === 'better' || has(play, unit, 'attacks-better-of-two', target, ability);
-  const worse = attack?.twoDice === 'worse' || has(play, unit, 'attacks-worse-of-two', target, ability);
+  const own = attack?.twoDiceIf === undefined || all(play, attack.twoDiceIf, self) ? attack?.twoDice : undefined;
+  const better = own === 'better' || has(play, unit, 'attacks-better-of-two', target, ability);
+  const worse = own === 'worse' || has(play, unit, 'attacks-worse-of-two', target, ability);
   const first = rollDie(play, unit, 6, label, { ability, target });
   if (better === worse) return first;
   const second = rollDie(play, unit, 6, label, { ability, target });
@@ -394,6 +396,10 @@ export function stands(
   if (answer === 0) passReroll(play, rerollOf(play, unit, fallen));
   if (answer !== 1 || reroll === undefined) return true;
   payReroll(play, reroll);
+  if (reroll.rule.hits) {
+    resolution.bound.turned = true;
+    return true;
+  }
   resolution.bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def()), {
     ability: selfOf(resolution).ability,
     target,
@@ -412,8 +418,9 @@ export function fall(
   crit: number,
 ): void {
   const { rolled } = bound;
-  bound.hit = rolled > def;
-  bound.crit = bound.hit && rolled >= 7 - crit;
+  bound.hit = rolled > def || bound.turned === true;
+  bound.crit = rolled > def && rolled >= 7 - crit;
+  delete bound.turned;
   const event = bound.crit ? 'crit' : bound.hit ? 'hit' : 'miss';
   play.emit({ event, unit, target, rolled, def });
   settle(play, unit, rolled, target, ability);

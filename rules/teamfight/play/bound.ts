@@ -31,6 +31,7 @@ type Rare =
   | 'went'
   | 'pushed'
   | 'hindered'
+  | 'turned'
   | 'shares'
   | 'answered'
   | 'was';
@@ -121,6 +122,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.pushed !== undefined) copy.pushed = bound.pushed;
   if (bound.was !== undefined) copy.was = bound.was;
   if (bound.hindered !== undefined) copy.hindered = bound.hindered;
+  if (bound.turned !== undefined) copy.turned = bound.turned;
   if (bound.answered !== undefined) copy.answered = bound.answered;
   return copy;
 }

@@ -184,7 +184,9 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'hits':
       return within(hitsOf(look, condition, self), condition.min ?? 1, condition.max);
     case 'covered':
-      return hasCover(look, unitOf(condition.from, self), unitOf(condition.of, self));
+      return (
+        unitOf(condition.from, self) >= 0 && hasCover(look, unitOf(condition.from, self), unitOf(condition.of, self))
+      );
     case 'speed':
       return within(speedOf(look, unitOf(condition.of, self)), condition.min ?? 0, condition.max);
     case 'size':

@@ -289,13 +289,22 @@ export function defOf(look: Look, target: number, attack: Attack | undefined, se
   const spot = origin === unit ? spotOf(look, self) : undefined;
   return Math.max(
     least,
-    wholeDef(look, attack, self, standing + placeDef(look, origin, target, ability, attack, spot)),
+    wholeDef(
+      look,
+      attack,
+      self,
+      standing + placeDef(look, origin, target, ability, isPastCover(look, attack, self), spot),
+    ),
   );
 }
 
 /** Whether the ability itself is undefendable, on this target. */
 export const isSure = (look: Look, attack: Attack | undefined, self: Self): boolean =>
   attack?.undefendable === true || (attack?.undefendableIf !== undefined && all(look, attack.undefendableIf, self));
+
+/** Whether the cover of its target counts for nothing by its own text. */
+export const isPastCover = (look: Look, attack: Attack | undefined, self: Self): boolean =>
+  attack?.ignoresCover === true || (attack?.ignoresCoverIf !== undefined && all(look, attack.ignoresCoverIf, self));
 
 /** Whether it hits whatever is rolled. */
 export const isUnmissable = (look: Look, target: number, attack: Attack | undefined, self: Self): boolean =>
@@ -328,12 +337,17 @@ export const hasCover = (look: Look, user: number, target: number, ability = -1,
   (touches(look.game, 'is:covered') && has(look, target, 'covered', user, ability));
 
 /** Def by where both stand, or by the `spot` that the user attacks from: half shadow and cover. */
-export function placeDef(look: Look, user: number, target: number, ability = -1, attack?: Attack, spot?: Spot): number {
+export function placeDef(
+  look: Look,
+  user: number,
+  target: number,
+  ability = -1,
+  pastCover = false,
+  spot?: Spot,
+): number {
   if (user < 0 || target < 0) return 0;
   const covered =
-    !attack?.ignoresCover &&
-    hasCover(look, user, target, ability, spot) &&
-    !has(look, user, 'ignores-cover', target, ability);
+    !pastCover && hasCover(look, user, target, ability, spot) && !has(look, user, 'ignores-cover', target, ability);
   // Who aims past walls meets no shadow of theirs.
   if (touches(look.game, 'is:ignores-walls') && has(look, user, 'ignores-walls', target, ability))
     return defByPlace(0, covered);

@@ -13,6 +13,9 @@ export function lastStep(look: Look, { unit, bound }: Self): number {
   return from < 0 ? -1 : directionTo(board, from, at);
 }
 
+/** In the order of the directions of the board. */
+export const compass: readonly string[] = ['north', 'east', 'south', 'west'];
+
 /** Which lines a push goes along, by a direction that the text knows where it names one; undefined where there is none. */
 export function linesOf(
   look: Look,
@@ -20,9 +23,12 @@ export function linesOf(
   self: Self,
 ): 'away' | 'towards' | 'any' | 'sideways' | number | undefined {
   const { heading } = self.bound;
+  const drawn = compass.indexOf(direction);
+  if (drawn >= 0) return drawn;
   if (direction === 'heading') return heading;
   if (direction === 'back') return heading === undefined ? 'away' : opposite(heading);
-  if (direction !== 'onward') return direction;
+  if (direction === 'away' || direction === 'towards' || direction === 'any' || direction === 'sideways')
+    return direction;
   const last = lastStep(look, self);
   return last < 0 ? 'away' : last;
 }

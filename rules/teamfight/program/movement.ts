@@ -12,7 +12,12 @@ export type Direction =
   | 'heading'
   /** Against that direction; away from `of` where there is none. */
   | 'back'
-  | 'sideways';
+  | 'sideways'
+  /** As the map is drawn, its first row being the north. */
+  | 'north'
+  | 'east'
+  | 'south'
+  | 'west';
 
 /** What moves units. */
 export type MovementNode =

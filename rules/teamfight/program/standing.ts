@@ -61,6 +61,8 @@ export type StandingRule =
       readonly perGame?: number;
       /** Only the first such die of that time: who declines it has no other. */
       readonly first?: true;
+      /** Nothing is rolled: the miss is a hit, and no critical one. */
+      readonly hits?: true;
     }
   /** A die of six that the units roll and that shows one of these numbers counts as another. `attack`: only the die of an attack. */
   | {

@@ -164,6 +164,13 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
     do {
       if (cursor.take('have|get|gain|deal|do')) verb = cursor.before?.text;
       const add = signed(cursor);
+      // How far attacks reach stands with those who make them.
+      if (add !== undefined && cursor.take('range')) {
+        if ((from ?? users) !== undefined || !/^(?:have|get|gain)$/.test(verb ?? '')) return undefined;
+        const by: Who = theirs ? { side: 'enemy' } : { side: 'any' };
+        rules.push({ clause, rule: 'change', who: by, what: 'range', add, against: who, ...means });
+        continue;
+      }
       const what: Quantity | undefined = cursor.take('def')
         ? 'def'
         : cursor.take('crit')
@@ -285,8 +292,11 @@ export function strength(
 }
 
 const goesOn = (cursor: Cursor): boolean =>
-  (cursor.sees(', and? +|- #') || cursor.sees('and +|- #') || nextIsVerb(cursor)) &&
-  cursor.takeAny(', and', ',', 'and');
+  (cursor.sees(', and? +|- #') ||
+    cursor.sees('and +|- #') ||
+    nextIsVerb(cursor) ||
+    cursor.sees(',? but deal|have|ignore')) &&
+  cursor.takeAny(', and|but', ',', 'and|but');
 
 const nextIsVerb = (cursor: Cursor): boolean =>
   ['and', ', and', ','].some(
@@ -348,6 +358,10 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (drawnThere !== undefined) return other(drawnThere);
   const sure = rolledSo(cursor);
   if (sure !== undefined) return is(sure);
+  if (plain && cursor.takeAny("cannot|can't crit", 'never crit|crits')) {
+    if (cursor.sees('if|unless|on|when|while|with')) return undefined;
+    return other({ clause, rule: 'change', who, what: 'crit', add: { base: -6 }, ...only });
+  }
   if (cursor.take('crit|crits on')) {
     const least = critFrom(cursor);
     return least === undefined ? undefined : other({ clause, rule: 'change', who, what: 'crit', set: least, ...only });
@@ -436,7 +450,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (change)
     return { rules: [{ clause, rule: 'change', who, what: 'damage-dealt', ...change, ...only }], verb: 'have' };
   // "Has range +1".
-  const isRange = only.against === undefined && cursor.sees('range +|-') && cursor.take('range');
+  const isRange = cursor.sees('range +|-') && cursor.take('range');
   const add = signed(cursor);
   if (add === undefined) return undefined;
   // "Your attacks have +1 to hit".
@@ -450,10 +464,11 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
         ? 'crit'
         : cursor.take('def')
           ? 'attack-def'
-          : only.against === undefined && cursor.take('range')
+          : cursor.take('range')
             ? 'range'
             : undefined;
-  if (what === undefined) return undefined;
+  // "Your attacks at range 2 have +1 range": whom it reaches would hang on how far they are.
+  if (what === undefined || (what === 'range' && isFar(only.against))) return undefined;
   const sum = counted(cursor, context, add.base);
   // "+1 crit beyond range 2": only against those who are there.
   const far = what === 'range' || only.against !== undefined ? undefined : (beyond(cursor) ?? whereTarget(about));
@@ -462,6 +477,10 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     verb: 'have',
   };
 }
+
+/** Of those who stand at some distance from the bearer. */
+export const isFar = (who: Who | undefined): boolean =>
+  who?.places?.some(({ range, of }) => range !== undefined && (of === undefined || of === 'you')) === true;
 
 /** `if an ally is adjacent to the target`, `if the target is Slowed`: of whom the attack is on. */
 export function whereTarget({ cursor, context }: About): Who | undefined {

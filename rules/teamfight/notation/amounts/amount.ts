@@ -6,6 +6,7 @@ import { orBeing } from '../nouns/such-as.ts';
 import { conditions, stance } from '../occasions/condition.ts';
 import { inRounds } from '../occasions/rounds.ts';
 import { withSoMany } from '../occasions/with-so-many.ts';
+import { coveredFromYou, coverOf } from '../states/in-cover.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
@@ -237,6 +238,20 @@ export function againstSome(cursor: Cursor, context: Context, words = 'against|v
     // "Against targets with 3 or less health": whoever is one.
     const { at } = cursor;
     const there = thereAlready(cursor);
+    const cover = coverOf(cursor);
+    if (cover !== undefined) {
+      // "+1dmg against targets in cover": whoever they are, and whether they have cover.
+      const some = new Cursor(cursor.tokens, at, cover.from);
+      if (!some.takeAny('targets|units|those', 'a? target|unit') || !some.done) {
+        const found = noun(some, context);
+        const who = found && found.ref === undefined && some.done ? standingWho(found, true) : undefined;
+        if (who === undefined || who.places !== undefined) return undefined;
+        cursor.at = cover.to;
+        return [{ is: 'unit', of: them, who }, coveredFromYou(cover, them)];
+      }
+      cursor.at = cover.to;
+      return [coveredFromYou(cover, them)];
+    }
     const units = there ?? (cursor.sees(someTargets) ? cursor.as(cursor.at, 'units') : cursor);
     const found = noun(units, context);
     cursor.at = there ? units.at + 1 : units.at;

@@ -8,6 +8,7 @@ import { swap } from './exchange.ts';
 import { either, forced } from './forced.ts';
 import { pushedWithYou } from './pushed-with-you.ts';
 import { setDown } from './riding.ts';
+import { swept } from './swept.ts';
 import { trailing } from './trailing.ts';
 import { travel } from './travel.ts';
 
@@ -17,6 +18,7 @@ export const displacements = (): readonly EffectForm[] => [
   setDown,
   trailing,
   pushedWithYou,
+  swept,
   forced,
   swap,
   players,

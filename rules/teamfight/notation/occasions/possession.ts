@@ -35,6 +35,12 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
   const than = negative ? undefined : cursor.try(() => healthThan(cursor, context, of));
   if (than !== undefined) return [than];
 
+  // Whether one has cover oneself hangs on who attacks.
+  if (of !== 'you' && cursor.take('any? cover')) {
+    cursor.take('from you');
+    const covered: Condition = { is: 'covered', of, from: 'you' };
+    return cursor.sees('from|of|against|by') ? undefined : [negative ? not(covered) : covered];
+  }
   if (cursor.take('any|the|this|your|their|its? overshield')) {
     const shielded: Condition = { is: 'shielded', of };
     return cursor.sees('from|of') ? undefined : [negative ? not(shielded) : shielded];

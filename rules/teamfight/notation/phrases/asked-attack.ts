@@ -7,12 +7,13 @@ import { type Desk, ran } from '../sentences/desk.ts';
 import { speaksOf } from '../sentences/uses.ts';
 import { growsTwice, oneOrOther } from '../unsaid/asked-within.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { twoDice } from '../words/two-dice.ts';
 import { countedBefore } from './counted-first.ts';
 import { phrases } from './phrases.ts';
-import { reachOf } from './roll.ts';
+import { neverCrits, noCrit, reachOf, sureHits } from './roll.ts';
 import type { Run } from './run.ts';
 
-const rolls = oneOf('undefendable crit def irreducible miss misses missed hits');
+const rolls = oneOf('undefendable crit crits def irreducible miss misses missed hits hit cover roll rolls');
 
 /** `If the target is Slowed, undefendable and +2dmg`: what changes the roll, and the damage, of the one attack before it where this holds. */
 export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -43,7 +44,9 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
     !cursor.done ||
     ((said.damage !== 0 || said.irreducible) && list === undefined) ||
     (said.undefendable && target.attack?.undefendableIf !== undefined) ||
-    (said.unmissable && target.attack?.unmissableIf !== undefined)
+    (said.unmissable && target.attack?.unmissableIf !== undefined) ||
+    (said.ignoresCover && target.attack?.ignoresCoverIf !== undefined) ||
+    (said.twoDice !== undefined && target.attack?.twoDice !== undefined)
   ) {
     cursor.at = start;
     return false;
@@ -55,7 +58,7 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
     grows(before?.crit?.terms, said.crit) ||
     list?.some((node) => node.node === 'damage' && grows(node.amount.terms, said.damage))
   ) {
-    run.out.fault = { at: start, governs: true, understood: true, reason: oneOrOther };
+    run.out.fault = { at: start, governs: true, understood: true, why: oneOrOther };
     return true;
   }
   target.attack = { ...before, ...changedIf(before, said, asked) };
@@ -105,6 +108,8 @@ interface Changes {
   undefendable: boolean;
   unmissable: boolean;
   irreducible: boolean;
+  ignoresCover: boolean;
+  twoDice: Attack['twoDice'];
   crit: number;
   def: number;
   damage: number;
@@ -134,6 +139,19 @@ function changes(cursor: Cursor, deals?: number): Changes | undefined {
       said.unmissable = true;
       continue;
     }
+    const dice = twoDice(cursor);
+    if (dice !== undefined) {
+      said.twoDice = dice;
+      continue;
+    }
+    if (neverCrits(cursor)) {
+      said.crit += noCrit;
+      continue;
+    }
+    if (ignoresCover(cursor)) {
+      said.ignoresCover = true;
+      continue;
+    }
     cursor.takeAny('this|the attack|ability is|has|gets|deals', 'this|it is|has|gets|deals', 'is|has|deals');
     if (cursor.take('undefendable')) said.undefendable = true;
     else if (cursor.takeAny('this|the damage is irreducible', 'irreducible')) said.irreducible = true;
@@ -149,20 +167,33 @@ function changes(cursor: Cursor, deals?: number): Changes | undefined {
   );
   instead ||= other && cursor.take('instead');
   if (other !== instead) return undefined;
-  return said.undefendable || said.unmissable || said.irreducible || said.crit !== 0 || said.def !== 0
-    ? said
-    : undefined;
+  const isOfRoll = said.undefendable || said.unmissable || said.ignoresCover || said.twoDice !== undefined;
+  return isOfRoll || said.irreducible || said.crit !== 0 || said.def !== 0 ? said : undefined;
 }
 
-const none: Changes = { undefendable: false, unmissable: false, irreducible: false, crit: 0, def: 0, damage: 0 };
+const none: Changes = {
+  undefendable: false,
+  unmissable: false,
+  irreducible: false,
+  ignoresCover: false,
+  twoDice: undefined,
+  crit: 0,
+  def: 0,
+  damage: 0,
+};
+
+/** `it ignores cover`. */
+const ignoresCover = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    cursor.takeAny('this|the attack|ability', 'this|it');
+    return cursor.takeAny('ignores|ignore all? cover', 'ignoring cover') ? true : undefined;
+  }) === true;
 
 /** `this can't miss`, `it always hits`. */
 const sure = (cursor: Cursor): boolean =>
   cursor.try(() => {
     cursor.takeAny('this|the attack|ability', 'this|it');
-    return cursor.takeAny("cannot|can't miss", "cannot|can't be missed", 'never misses', 'always hits')
-      ? true
-      : undefined;
+    return cursor.takeAny(...sureHits) ? true : undefined;
   }) === true;
 
 /** `+3 crit instead`: so much more than the number that it has anyway. */
@@ -181,12 +212,14 @@ function otherNumber(cursor: Cursor, attack: Attack | undefined): Changes | unde
 /** What an attack is made with where something holds, beside what it is made with in any case. */
 function changedIf(
   before: Attack | undefined,
-  { undefendable, unmissable, crit, def }: Pick<Changes, 'undefendable' | 'unmissable' | 'crit' | 'def'>,
+  { undefendable, unmissable, ignoresCover, twoDice: dice, crit, def }: Changes,
   asked: readonly Condition[],
 ): Attack {
   return {
     ...(undefendable && !before?.undefendable && { undefendableIf: asked }),
     ...(unmissable && !before?.unmissable && { unmissableIf: asked }),
+    ...(ignoresCover && !before?.ignoresCover && { ignoresCoverIf: asked }),
+    ...(dice && { twoDice: dice, twoDiceIf: asked }),
     ...(crit !== 0 && { crit: growing(before?.crit, crit, asked) }),
     ...(def !== 0 && { def: growing(before?.def, def, asked) }),
   };

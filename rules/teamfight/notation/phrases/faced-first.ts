@@ -1,4 +1,5 @@
 import type { Rule, Who } from '../../program.ts';
+import { isFar } from '../abilities/ability-statement.ts';
 import type { Context } from '../context.ts';
 import { against } from '../states/against.ts';
 import type { Statement } from '../states/statement.ts';
@@ -28,10 +29,11 @@ export function only(rules: readonly Rule[], against: Who): readonly Rule[] | un
     (rule) =>
       ((rule.rule === 'change' && numbers.has(rule.what)) || (rule.rule === 'is' && flags.has(rule.flag))) &&
       rule.who.side === 'you' &&
-      rule.against === undefined,
+      rule.against === undefined &&
+      !(rule.rule === 'change' && rule.what === 'range' && isFar(against)),
   );
   return own && rules.length > 0 ? rules.map((rule) => ({ ...rule, against }) as Rule) : undefined;
 }
 
-const numbers: ReadonlySet<string> = new Set(['crit', 'attack-def', 'damage-dealt']);
+const numbers: ReadonlySet<string> = new Set(['crit', 'attack-def', 'damage-dealt', 'range']);
 const flags: ReadonlySet<string> = new Set(['attacks-undefendable', 'attacks-unmissable', 'ignores-cover']);

@@ -322,7 +322,7 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   if (growsTwice(last.amount.terms, term)) {
-    run.out.fault = { at: start, governs: true, understood: true, reason: oneOrOther };
+    run.out.fault = { at: start, governs: true, understood: true, why: oneOrOther };
     return true;
   }
   const at = list.indexOf(last);

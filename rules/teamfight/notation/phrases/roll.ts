@@ -18,10 +18,11 @@ function ofAttack(cursor: Cursor): Attack | undefined {
   return cursor.try((): Attack | undefined => {
     if (cursor.take('undefendable')) return { undefendable: true };
     const both = twoDice(cursor);
-    if (both !== undefined) return cursor.done || cursor.sees(',|and|:|.') ? { twoDice: both } : undefined;
+    if (both !== undefined)
+      return cursor.done || cursor.sees(',|and|:|.') || cursor.sees(asks) ? { twoDice: both } : undefined;
     const sure = cursor.try(() => {
       cursor.takeAny('this|the attack|ability', 'this|it');
-      return cursor.takeAny("cannot|can't miss", 'never misses', 'always hits') ? { unmissable: true } : undefined;
+      return cursor.takeAny(...sureHits) ? { unmissable: true } : undefined;
     });
     if (sure !== undefined) return sure;
     const said = cursor.takeAny('this|the attack|ability', 'this|it') ? 'is|ignores' : 'ignoring|ignores|ignore';
@@ -33,9 +34,21 @@ function ofAttack(cursor: Cursor): Attack | undefined {
       : cursor.takeAny('cover', 'all cover')
         ? { ignoresCover: true }
         : undefined;
-    return cursor.done || cursor.sees(',|and|:|.') ? found : undefined;
+    return cursor.done || cursor.sees(',|and|:|.') || (found?.ignoresCover && cursor.sees(asks)) ? found : undefined;
   });
 }
+
+const asks = 'if|against|vs|versus';
+
+/** That it hits whatever is rolled, behind `this attack`. */
+export const sureHits = [
+  "cannot|can't miss",
+  "cannot|can't be missed",
+  'never misses',
+  'always|automatically hits',
+  'hits automatically',
+  'is an? automatic|guaranteed hit',
+];
 
 /** `ignoring cover and Invisible`: a condition that is ignored too, or one that is given. */
 const ignoresMore = (cursor: Cursor, { words }: Context): boolean =>
@@ -74,11 +87,12 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "2dmg, then another unit in range 2 of it, 1dmg. This ignores cover": of the last attack, or of both.
   if (start === run.from && cursor.sees('this|it') && isOfSeveral(cursor)) return false;
   const said = ofAttack(cursor);
-  const isSome = target !== undefined && (said?.undefendable || said?.unmissable);
+  const isSome =
+    target !== undefined && (said?.undefendable || said?.unmissable || (said !== undefined && cursor.sees(asks)));
   const only = isSome
     ? (attackConditions(cursor, run.context, reachOf(run)) ?? (said.unmissable && notMissed(cursor, run.context)))
     : undefined;
-  if (said?.unmissable && !(cursor.done || cursor.sees(',|and|:|.'))) {
+  if ((said?.unmissable || only) && !(cursor.done || cursor.sees(',|and|:|.'))) {
     cursor.at = start;
     return false;
   }
@@ -103,7 +117,7 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
       return false;
     }
     if (target !== undefined && only !== undefined)
-      target.attack = { ...target.attack, [said.unmissable ? 'unmissableIf' : 'undefendableIf']: only };
+      target.attack = { ...target.attack, ...(said.twoDice && said), [whereOnly(said)]: only };
     else if (target !== undefined) target.attack = { ...target.attack, ...said };
     else if (isEarly(desk, cursor, run)) {
       run.early = { at: run.early?.at ?? start, attack: { ...run.early?.attack, ...said } };
@@ -122,7 +136,7 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
     else ran(desk, start, cursor.at);
     return true;
   }
-  const change = (target && cannotCrit(cursor)) ?? numbered(cursor);
+  const change = target && neverCrits(cursor) ? { key: 'crit' as const, n: noCrit } : numbered(cursor);
   // "+2def until ..." is about whoever it is given to.
   if (change === undefined || cursor.sees('until|till')) {
     cursor.at = start;
@@ -169,7 +183,7 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   if (asked !== undefined && growsTwice(aim.attack?.[key]?.terms, { each: n, if: asked })) {
-    run.out.fault = { at: start, governs: true, understood: true, reason: oneOrOther };
+    run.out.fault = { at: start, governs: true, understood: true, why: oneOrOther };
     return true;
   }
   aim.attack = { ...aim.attack, [key]: plus(aim.attack?.[key], n, per ?? (asked && { if: asked })) };
@@ -181,6 +195,10 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
 /** "The target has +1 crit until the end of their next turn, +2 crit if Slowed" goes on with theirs. */
 const lendsRoll = (node: Node, key: 'def' | 'crit'): boolean =>
   node.node === 'lasting' && node.rules.some((rule) => rule.rule === 'change' && rule.what === key);
+
+/** What holds for a roll only where something is so. */
+const whereOnly = ({ unmissable, undefendable, twoDice: dice }: Attack): keyof Attack =>
+  unmissable ? 'unmissableIf' : undefendable ? 'undefendableIf' : dice ? 'twoDiceIf' : 'ignoresCoverIf';
 
 /** `This has`, `has`, before how much def or crit it has: at the beginning of a sentence that can only be the ability. */
 const ofThisAbility = (cursor: Cursor): boolean | undefined =>
@@ -242,11 +260,15 @@ export function critFrom(cursor: Cursor): number | undefined {
 }
 
 /** `this attack cannot crit`: whatever is rolled (T-132). */
-const cannotCrit = (cursor: Cursor): { readonly key: 'crit'; readonly n: number } | undefined =>
+export const neverCrits = (cursor: Cursor): boolean =>
   cursor.try(() => {
+    // "It" could be whom the attack is on.
     cursor.takeAny('this|the attack|ability', 'this');
-    return cursor.takeAny("cannot|can't crit", 'never crits') ? { key: 'crit', n: -6 } : undefined;
-  });
+    return cursor.takeAny("cannot|can't crit", 'never crits') ? true : undefined;
+  }) === true;
+
+/** So much less that no number is critical. */
+export const noCrit = -6;
 
 /** `+2def`, `1def`, `def 2`, `-1 crit`, `crits on 5+`, and a shield before its number. */
 function numbered(cursor: Cursor): { readonly key: 'def' | 'crit'; readonly n: number } | undefined {

@@ -24,6 +24,7 @@ export function onItsSpace(tokens: readonly Token[], { name }: Word): readonly T
     const said =
       entered(cursor, called) ??
       otherEnd(cursor, called) ??
+      partnerEnd(cursor, called) ??
       thatOne(cursor, called) ??
       (/^enters?$/.test(comes[2] ?? '') || comes.join(' ').endsWith('this space')
         ? takenUp(cursor, called, comes)
@@ -106,6 +107,24 @@ const otherEnd = (cursor: Cursor, called: string): string | undefined =>
     const far = cursor.takeAny('of your|their|its choice', 'on the map|board');
     return `${many ? 'teleport' : 'teleports'} to ${other && !far ? 'the other' : 'another'} ${called}`;
   });
+
+/** `is moved to the Red Portal`, of a Blue Portal, `teleports to Portal B`, of Portal A: the piece that shares a word of its name. */
+const partnerEnd = (cursor: Cursor, called: string): string | undefined =>
+  cursor.try(() => {
+    const many = /^(?:are|come|appear|move|travel|go|teleport)$/.test(cursor.peek()?.text ?? '');
+    if (!cursor.takeAny(...brought, 'teleports|teleport to')) return undefined;
+    cursor.take('the');
+    const [first, last, ...more] = called.split(' ');
+    const [one, other] = [cursor.peek()?.text, cursor.peek(1)?.text];
+    if (last === undefined || more.length > 0 || one === undefined || other === undefined) return undefined;
+    if ((one === first) === (other === last) || !partner.test(one === first ? other : one)) return undefined;
+    cursor.at += 2;
+    return cursor.done || cursor.sees(',|.|and')
+      ? `${many ? 'teleport' : 'teleports'} to a ${one} ${other}`
+      : undefined;
+  });
+
+const partner = /^(?!(?:other|same|nearest|closest|its|their|your|a|an|the|any)$)[a-z]+$/;
 
 /** `that Gem`: there is but one of which its text could speak. */
 const thatOne = (cursor: Cursor, called: string): string | undefined =>

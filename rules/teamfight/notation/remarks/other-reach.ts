@@ -14,11 +14,13 @@ type Head = Extract<Node, { node: 'target' | 'area' }>;
 interface Reach {
   readonly kind: 'range' | 'line' | 'burst' | 'path' | 'sight';
   readonly number?: number;
+  /** So much farther than it reaches else. */
+  readonly more?: true;
   readonly blind: boolean;
 }
 
 /**
- * `Line 4, 2dmg. If you have 3 Coins, line 8 ignoring walls`, `range 3, 2dmg. Range 5 instead if in Bear Stance`: the same
+ * `Line 4, 2dmg. If you have 3 Coins, line 8 ignoring walls`, `range 3, 2dmg. Range 5 instead if in Bear Stance`, `if you did not move, +1 range`: the same
  * attack with another reach, which is asked before anybody is chosen. It is the last sentence of what it is about.
  */
 export function otherReach({ desk, out, context }: Flow, sentence: Sentence): boolean {
@@ -64,7 +66,7 @@ function askedFirst(cursor: Cursor, context: Context): Found | undefined {
   return cursor.try(() => {
     const asked = cursor.take('if|while') ? conditions(cursor, about(context)) : undefined;
     if (asked === undefined || !cursor.takeAny(',', ':', 'then')) return undefined;
-    const reach = reachSaid(cursor);
+    const reach = farther(cursor) ?? reachSaid(cursor);
     cursor.take('instead');
     return reach && cursor.done ? { asked, reach } : undefined;
   });
@@ -80,6 +82,14 @@ function askedLast(cursor: Cursor, context: Context): Found | undefined {
     return asked && cursor.done ? { asked, reach } : undefined;
   });
 }
+
+/** `+1 range`, `it has +2 range`, behind what is asked: how far it reaches then. */
+const farther = (cursor: Cursor): Reach | undefined =>
+  cursor.try((): Reach | undefined => {
+    cursor.takeAny('this attack|ability? has|gets|gains', 'it has|gets|gains', 'the attack|ability has|gets|gains');
+    if (!cursor.take('+ # range')) return undefined;
+    return { kind: 'range', number: cursor.numbers[0] ?? 0, more: true, blind: false };
+  });
 
 function reachSaid(cursor: Cursor): Reach | undefined {
   return cursor.try((): Reach | undefined => {
@@ -101,14 +111,14 @@ function kindSaid(cursor: Cursor): Omit<Reach, 'blind'> | undefined {
 }
 
 /** The same head with that reach; undefined where it is of another kind. */
-function withReach(head: Head, { kind, number, blind }: Reach): Head | undefined {
+function withReach(head: Head, { kind, number, more, blind }: Reach): Head | undefined {
   const sight = blind ? { sight: false } : {};
   if (kind === 'sight') return { ...head, ...sight };
   if (kind === 'range') {
     const { range } = head;
     // Where nothing was said of how far it reaches there is nothing that could be farther.
     if (range?.max === undefined) return undefined;
-    const far: Range = number === undefined ? {} : { max: number };
+    const far: Range = number === undefined ? {} : { max: number + (more ? range.max : 0) };
     return { ...head, ...sight, range: range.min === undefined ? far : { min: range.min, ...far } };
   }
   if (head.node !== 'area' || head.shape.shape !== kind || head.more !== undefined) return undefined;

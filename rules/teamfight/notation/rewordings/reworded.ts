@@ -145,12 +145,14 @@ import { saidOtherwise } from './said-otherwise.ts';
 import { shootsAt } from './shoots-at.ts';
 import { besidePiece, forHarm, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { spendsBehind } from './spends-behind.ts';
+import { standingInShort } from './standing-in-short.ts';
 import { standsThere } from './stands-there.ts';
 import { suchOfThem } from './such-of-them.ts';
 import { takesMore } from './takes-more.ts';
 import { targetAndBeside } from './target-and-beside.ts';
 import { thatLast } from './that-last.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
+import { theyOfAttacks } from './they-of-attacks.ts';
 import { toOneMet } from './to-one-met.ts';
 import { toWhom } from './to-whom.ts';
 import {
@@ -235,6 +237,8 @@ const rewordings = checksOf((): readonly Rewording[] => [
   nextWho,
   nextUse,
   whenNext,
+  theyOfAttacks,
+  ...standingInShort,
   theirs,
   ofTheirs,
   setsHealth,

@@ -36,6 +36,17 @@ export function halfForSome(tokens: readonly Token[], tail: Tail | undefined): T
     cursor.take('instead');
     return cursor.done ? [...tokens.slice(0, at), ...instead] : undefined;
   }
+  // "If the target has cover, half damage", "deals half damage against summons": asked of the one target.
+  const ofOne = tail?.node.node === 'target';
+  const asks = /^(?:if|unless)$/.test(tokens[0]?.text ?? '') && tokens[at - 1]?.text === ',';
+  if (ofOne && asks && cursor.take('half damage|dmg') && cursor.done) return [...tokens.slice(0, at), ...instead];
+  cursor.at = at;
+  const bare = at === 0 || (/^deals?$/.test(tokens[at - 1]?.text ?? '') && at <= 2);
+  if (ofOne && bare && cursor.take('half damage|dmg') && cursor.sees('against|to|vs')) {
+    const whom = tokens.slice(cursor.at + 1);
+    return [wordLike(like, 'against'), ...whom, wordLike(like, ','), ...instead];
+  }
+  cursor.at = at;
   // "Half damage beyond range 2": where they are is asked.
   if (
     cursor.take('half damage|dmg?') &&

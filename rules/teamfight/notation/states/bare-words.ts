@@ -12,6 +12,7 @@ import {
   change,
   facedChange,
   facedDef,
+  facedRange,
   flies,
   grown,
   inShares,
@@ -99,8 +100,7 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.sees('% damage')) return inShares(about, add);
   if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
   if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
-  if (cursor.take('range'))
-    return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', grown(about, add));
+  if (cursor.take('range')) return cursor.sees('on|with|for|to') ? undefined : facedRange(about, grown(about, add));
   if (about.gains && cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
   if (about.gains && cursor.take('move action|actions')) return change(about, 'move-actions', add);
   return undefined;

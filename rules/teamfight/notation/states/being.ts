@@ -6,6 +6,7 @@ import { pieceProgram } from '../words/piece.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { against } from './against.ts';
 import { onPoints } from './counted.ts';
+import { covered } from './covering.ts';
 import { damageSources } from './damage-source.ts';
 import { madeBy, withMeans } from './dealing.ts';
 import { type About, facing, is } from './predicate.ts';
@@ -94,6 +95,7 @@ export function being(about: About): Rule[] | undefined {
   const wall = walled(about);
   if (wall !== undefined) return wall;
   cursor.take('always|continually|constantly|permanently');
+  if (cursor.take('in|behind cover')) return covered(about);
   // "You are undefendable from range 1": to whose abilities, of which the condition says nothing.
   const some =
     cursor.sees('undefendable to|from|against|for|beyond') &&

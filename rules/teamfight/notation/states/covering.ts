@@ -1,6 +1,7 @@
 import type { Rule } from '../../program.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { against } from './against.ts';
+import { withMeans } from './dealing.ts';
 import { type About, is } from './predicate.ts';
 
 /** What gives cover to others. */
@@ -10,6 +11,10 @@ export const giveCover = 'give|gives|provide|provides|grant|grants cover to';
 export function covered(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   cursor.takeAny('from all sides|directions', 'from every side|direction');
+  // "From ranged attacks": of whoever uses them.
+  const means = withMeans(cursor, 'from|against');
+  if (means !== undefined)
+    return cursor.sees('of|by|from') ? undefined : [{ clause, rule: 'is', who, flag: 'covered', means }];
   const from = cursor.sees('from|against') ? against(about, cursor.peek()?.text ?? '') : undefined;
   if (from === 'none') return undefined;
   return from === undefined

@@ -129,7 +129,11 @@ function growing(about: About, add: Amount, to: Who | undefined): Amount {
 }
 
 /** `with default abilities`, `from undefendable attacks`: some of those that somebody has, never all. */
-export const withMeans = (cursor: Cursor, word: 'with' | 'from' | 'to|against', context?: Context): Means | undefined =>
+export const withMeans = (
+  cursor: Cursor,
+  word: 'with' | 'from' | 'to|against' | 'from|against',
+  context?: Context,
+): Means | undefined =>
   cursor.try(() => {
     if (!cursor.take(word)) return undefined;
     // "+1 damage with Bite": an ability of one's own.

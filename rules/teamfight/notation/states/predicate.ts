@@ -1,5 +1,5 @@
 import type { Amount, Flag, Means, Quantity, Rule, Who } from '../../program.ts';
-import { beyond, whereTarget } from '../abilities/ability-statement.ts';
+import { beyond, isFar, whereTarget } from '../abilities/ability-statement.ts';
 import { able, unable } from '../abilities/able.ts';
 import { kindOf } from '../abilities/means.ts';
 import { counted } from '../amounts/amount.ts';
@@ -67,6 +67,11 @@ const passing = 'move|moves|walk|walks|pass|passes through enemies|units|walls';
 const ignore = 'always? ignore|ignores';
 const lose = 'lose|loses';
 const counts = 'count|counts|act|acts as|like';
+const coverLike = [
+  'always? count|counts as being? in|behind cover',
+  'always? count|counts as having cover',
+  'always have|has cover',
+];
 const fly = 'always? fly|flies';
 const countTwice = 'always? count|counts as two|2 units';
 const blockBoth = [
@@ -124,6 +129,7 @@ export const saying = neededBy(
     ignore,
     lose,
     counts,
+    ...coverLike,
     fly,
     countTwice,
     ...openToAll,
@@ -148,7 +154,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (about.gains && cursor.take(gain)) return having(about);
     const twofold = bothWays(about);
     if (twofold !== undefined) return twofold;
-    if (cursor.take(deal)) return dealing(about);
+    if (cursor.take(deal)) return softened(cursor, dealing(about));
     if (cursor.take(receive)) return receiving(about);
     if (cursor.take(reduce)) return reducing(about);
     if (cursor.take(are)) return being(about);
@@ -174,6 +180,8 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take(lose)) return actionLost(about) ?? without(about);
     if (cursor.sees(fly)) return flies(about);
     if (cursor.takeAny(countTwice)) return doubled(about);
+    const sheltered = cursor.try(() => (cursor.takeAny(...coverLike) ? covered(about) : undefined));
+    if (sheltered !== undefined) return sheltered;
     if (cursor.sees(counts)) return cursor.take(counts) ? walled(about) : undefined;
     if (about.who.side === 'you' && cursor.takeAny(...blockBoth))
       return cursor.sees('for|of|from') ? undefined : obstacle(about.clause);
@@ -263,7 +271,7 @@ function having(about: About): Rule[] | undefined {
       return (cursor.sees('on|with|to') && !cursor.sees('on their|its|your next turn')) ||
         (cursor.sees('for') && !cursor.sees('for the|this rest|remainder|turn'))
         ? undefined
-        : change(about, 'range', grown(about, add));
+        : facedRange(about, grown(about, add));
     if (cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
     if (cursor.take('move action|actions')) return change(about, 'move-actions', add);
     return numbered(about, add);
@@ -493,6 +501,17 @@ export function facing(about: About): Who | 'none' | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** `+1 range`, `+1 range against Slowed enemies`, `when attacking them`: not those who stand at some distance, which would hang on itself. */
+export function facedRange(about: About, add: Amount): Rule[] | undefined {
+  const { cursor } = about;
+  const attacking = cursor.take('when|while attacking|targeting');
+  if (attacking) cursor.at -= 1;
+  const word = cursor.peek()?.text ?? '';
+  const only = attacking || /^(?:against|vs|versus)$/.test(word) ? (against(about, word) ?? 'none') : undefined;
+  if (only === 'none' || isFar(only)) return undefined;
+  return change(about, 'range', add).map((rule) => ({ ...rule, ...(only && { against: only }) }) as Rule);
 }
 
 /** A change that may be only against some. */

@@ -76,9 +76,12 @@ function byYou(cursor: Cursor): Read | undefined {
     if (!cursor.take('you')) return undefined;
     const whats = which(cursor);
     if (whats === undefined) return undefined;
-    cursor.take('units|targets|enemies|them|others');
+    const some: Who | undefined = cursor.take('enemies|allies')
+      ? { side: cursor.before?.text === 'allies' ? 'ally' : 'enemy' }
+      : undefined;
+    if (some === undefined) cursor.take('units|targets|them|others');
     const add = further(cursor);
-    return add && { whats, add };
+    return add && { whats, add, ...(some && { against: some }) };
   });
 }
 

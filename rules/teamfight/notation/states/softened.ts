@@ -9,6 +9,14 @@ export function softened(cursor: Cursor, rules: Rule[] | undefined): Rule[] | un
   const least = never ? 1 : atLeast(cursor);
   if (least === undefined) return rules;
   const softer = rules.flatMap((rule): Rule[] => {
+    // What somebody deals is what others receive from it.
+    if (
+      rule.rule === 'change' &&
+      rule.what === 'damage-dealt' &&
+      rule.add?.terms === undefined &&
+      (rule.add?.base ?? 0) < 0
+    )
+      return [{ ...rule, who: rule.against ?? { side: 'any' }, what: 'damage-softened', against: rule.who }];
     if (rule.rule !== 'change' || rule.what !== 'damage-received' || rule.add?.terms !== undefined) return [];
     return (rule.add?.base ?? 0) < 0 ? [{ ...rule, what: 'damage-softened' }] : [];
   });

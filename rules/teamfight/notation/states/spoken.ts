@@ -25,9 +25,9 @@ export function spoken(held: readonly Held[]): Held[] | undefined {
       continue;
     }
     // "The target can only target you", "attacks against them ignore cover": it is whom everybody stands against.
-    if (rule.rule === 'is' && rule.against?.side === 'you' && rule.who.side === 'any') {
+    if ((rule.rule === 'is' || rule.rule === 'change') && rule.against?.side === 'you' && rule.who.side === 'any') {
       if (rule.against.places !== undefined) return undefined;
-      found.push({ rule: { ...rule, against: target }, of: 'you', ...(of !== 'target' && { knows: of }) });
+      found.push({ rule: { ...rule, against: target } as Rule, of: 'you', ...(of !== 'target' && { knows: of }) });
       continue;
     }
     if (!('who' in rule) || rule.who.side !== 'you') return undefined;

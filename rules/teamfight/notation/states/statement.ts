@@ -23,6 +23,7 @@ import { diceCount } from './dice-count.ts';
 import { healingHarms } from './healing-harms.ts';
 import { healsInstead } from './heals-instead.ts';
 import { ignoring } from './ignoring.ts';
+import { inCover } from './in-cover.ts';
 import { leftAlone } from './left-alone.ts';
 import { must, nextAttack } from './next-attack.ts';
 import { overhealing } from './overhealing.ts';
@@ -97,6 +98,7 @@ const forms = checksOf<StatementForm>(() => [
   calledAs(facedFirst, (cursor, context, clause, bare) =>
     facedFirst(cursor, context, clause, () => statement(cursor, context, clause, bare)),
   ),
+  calledAs(inCover, (cursor, context, clause, bare) => inCover(cursor, (cut) => statement(cut, context, clause, bare))),
   reachAtMost,
   ofAbilities,
   calledAs(piecesDeal, ofOwnPieces),
@@ -335,7 +337,8 @@ export function gains(cursor: Cursor, context: Context, clause: number): readonl
   return cursor.try(() => {
     // "You deal +1 damage" is what holds, and does not say how long.
     const deals = cursor.sees('deal +|- # damage|dmg') && !context.dealing && cursor.before?.text !== 'you';
-    if (!deals && !cursor.sees('gain|gains|get|gets +|- #') && !cursor.sees('gain|get resistance')) return undefined;
+    if (!deals && !cursor.sees('gain|gains|get|gets +|- #') && !cursor.sees('gain|get resistance|cover'))
+      return undefined;
     const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };
     const rules = predicates(about, false);
     if (rules === undefined) return undefined;
@@ -355,7 +358,11 @@ function unlowered(cursor: Cursor, context: Context, clause: number): Statement 
     if (cursor.takeAny('all? damage dealt to you is irreducible', 'all? damage you receive|take is irreducible')) {
       return { of: 'you', rules: [{ clause, rule: 'is', who: { side: 'any' }, flag, against: { side: 'you' } }] };
     }
-    const dealt = cursor.take('all? damage you deal');
+    const dealt = cursor.takeAny(
+      'all? damage you deal',
+      'all? damage of|from|dealt? by? your attacks|abilities',
+      'all? damage dealt by you',
+    );
     const yours = dealt ? 'you' : possessive(cursor, context);
     if (yours === undefined || !(dealt || cursor.take('damage'))) return undefined;
     const who: Who = { side: 'you' };

@@ -58,7 +58,7 @@ function told(change: Change, names: Names): string {
     case 'speed':
       return `${subject} ${have} ${by('speed')}`;
     case 'range':
-      return `abilities of ${subject} have ${change.set === 99 ? 'unlimited range' : by('range')}`;
+      return `abilities of ${subject} have ${change.set === 99 ? 'unlimited range' : by('range')}${to('against')}`;
     case 'range-most':
       return `abilities of ${subject} reach range ${change.set} at most`;
     case 'sight':

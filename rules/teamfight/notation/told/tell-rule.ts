@@ -1,5 +1,5 @@
 import type { Way } from '../../program/standing.ts';
-import type { Rule } from '../../program.ts';
+import type { Condition, Rule } from '../../program.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellFlag } from './tell-flag.ts';
 import { tellLaw } from './tell-law.ts';
@@ -19,8 +19,10 @@ export const tellRules = (rules: readonly Rule[], names: Names): string =>
 
 export function tellRule(rule: Rule, names: Names): string {
   switch (rule.rule) {
-    case 'change':
-      return `${only(rule.if, names)}${tellQuantity(rule, names)}`;
+    case 'change': {
+      const { asked, cover } = withCover(rule);
+      return `${only(asked, names)}${tellQuantity(rule, names)}${cover}`;
+    }
     case 'is': {
       const { who, flag, against, token, means, source } = rule;
       const [asked, ...more] = rule.if ?? [];
@@ -56,7 +58,8 @@ export function tellRule(rule: Rule, names: Names): string {
             : means.but === undefined
               ? ` (only with ${tellMeans(means)})`
               : ` (but by ${tellMeans(means.but)})`;
-      return `${only(rule.if, names)}${subject} ${what}${whom}${by}${tellSource(source, names)}`;
+      const { asked: rest, cover } = withCover(rule);
+      return `${only(rest, names)}${subject} ${what}${whom}${by}${tellSource(source, names)}${cover}`;
     }
     case 'when': {
       const { trigger, if: conditions = [], may, perTurn, perRound, perGame, perAction, every, after, then } = rule;
@@ -66,7 +69,7 @@ export function tellRule(rule: Rule, names: Names): string {
       return `when ${tellTrigger(trigger, names).replace(/^the next /, 'an ')}${also}${limit}${after ? ', once that ability is through' : ''}${trigger.on === 'would-die' ? ', instead of that' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
     }
     case 'reroll': {
-      const { spend, attack, for: whom, shows, players, perTurn, perRound, perGame, first } = rule;
+      const { spend, attack, for: whom, shows, players, perTurn, perRound, perGame, first, hits } = rule;
       const cost = spend === undefined ? '' : ` for ${spend.count} ${names.of(spend.token)}`;
       const who = whom === undefined ? 'you' : oneOf(whom, names);
       const rolls = who === 'you' ? 'roll' : 'rolls';
@@ -79,7 +82,7 @@ export function tellRule(rule: Rule, names: Names): string {
             ? `${who} ${rolls} for an attack${number}`
             : `${first ? 'the first' : 'an'} attack of ${who === 'you' ? 'yours' : who}${first ? ' that' : ''} misses`;
       const often = [timesIn(perTurn, 'turn'), timesIn(perRound, 'round'), timesIn(perGame, 'game')].join('');
-      return `${players ? 'for each player: ' : ''}after ${when}, you may roll it again${cost}${often}`;
+      return `${players ? 'for each player: ' : ''}after ${when}, you may ${hits ? 'have it hit instead' : 'roll it again'}${cost}${often}`;
     }
     case 'die-counts': {
       const { who, from, to, as, attack } = rule;
@@ -259,6 +262,19 @@ const words: Partial<Record<Extract<Rule, { rule: 'is' }>['flag'], string>> = {
   overheals: 'of',
   'lets-pass': 'for',
 };
+
+type Asked = Extract<Rule, { rule: 'is' | 'change' }>;
+
+/** Whether one has cover from whoever attacks, which is told behind what hangs on it. */
+function withCover({ if: conditions = [], who: { side } }: Asked): { asked: readonly Condition[]; cover: string } {
+  const isCover = (one: Condition): boolean =>
+    one.is === 'not' ? isCover(one.of) : one.is === 'covered' && one.from === 'other';
+  const [cover] = conditions.filter(isCover);
+  const whose = side === 'you' ? 'you have' : 'that unit has';
+  const told =
+    cover === undefined ? '' : ` where ${whose} ${cover.is === 'not' ? 'no ' : ''}cover from whoever attacks`;
+  return { asked: conditions.filter((one) => !isCover(one)), cover: told };
+}
 
 const only = (conditions: Extract<Rule, { rule: 'is' }>['if'], names: Names): string =>
   conditions === undefined || conditions.length === 0 ? '' : `while ${tellConditions(conditions, names)}, `;

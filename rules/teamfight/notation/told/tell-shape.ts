@@ -48,6 +48,11 @@ export function tellDirection(direction: Direction, of: Ref): string {
       return 'in the opposite direction';
     case 'onward':
       return 'in the direction in which you went';
+    case 'north':
+    case 'east':
+    case 'south':
+    case 'west':
+      return direction;
     case 'sideways':
       return `sideways, as ${refs[of]} ${of === 'you' ? 'see' : 'sees'} it`;
   }

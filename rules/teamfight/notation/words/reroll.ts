@@ -21,10 +21,29 @@ const missed = [
   'any|each|a|one|your miss|misses',
   'misses',
   'an|your attack|attacks that misses|miss|missed',
+  'one of your missed attacks|misses',
+  'one of your attacks that misses|missed',
+];
+/** That a miss is a hit instead, which nothing is rolled for. */
+const turned = [
+  'treat|count a|an|any|one|your miss|misses as a? hit|hits',
+  'treat|count a|any|one|your missed attack|roll as a? hit',
+  'turn|change a|an|any|one|your miss|misses into|to a? hit|hits',
+  'turn|change a|any|one|your missed attack|roll into|to a? hit',
+  'a|one|your missed attack|roll hits instead',
+  'have a|one missed attack hit instead?',
+];
+const turnsIt = [
+  'hit instead',
+  'hit anyway',
+  'make it hit',
+  'make it a hit',
+  'turn it into a hit',
+  'turn the|that miss into a hit',
 ];
 const again = ['reroll it|that|this', 'reroll the|that|your die|roll|attack|miss', 'roll again', 'reroll'];
 
-const rolling = oneOf('reroll rerolled again');
+const rolling = oneOf('reroll rerolled again hit hits');
 
 /**
  * `After you roll a die, you may spend 1 Luck to reroll it`, `1/Turn, you may reroll an attack roll`, `when you miss, you may reroll once`; on a
@@ -46,18 +65,31 @@ export function rerolls(cursor: Cursor, context: Context): Reroll | undefined {
     // "Each hero may reroll one attack per round": each of them, and not each player.
     if (whose !== undefined && (!may || players)) return undefined;
     // What comes by itself has no choice; "1/Turn: Reroll a die" is one that its player makes, and so is what costs something.
-    if (!may && before === undefined && !cursor.sees('spend|discard')) return undefined;
+    const isOrder = !may && before === undefined && !cursor.sees('spend|discard');
+    if (isOrder && !cursor.sees('reroll|treat|count|turn|change')) return undefined;
     const bought = before === undefined ? spent(cursor, context, what !== undefined) : undefined;
+    if (bought?.hits && what?.attack !== 'missed') return undefined;
     if (bought !== undefined) return players ? undefined : { ...what, ...(whose && { for: whose }), ...bought };
     if (what?.for !== undefined) cursor.takeAny('have|let it|them', 'allow it|them to');
-    const said = what === undefined ? named(cursor) : cursor.takeAny(...again) ? what : undefined;
+    const said =
+      what === undefined
+        ? named(cursor)
+        : cursor.takeAny(...again)
+          ? what
+          : what.attack === 'missed' && cursor.takeAny(...turnsIt)
+            ? { ...what, hits: true as const }
+            : undefined;
     if (said === undefined) return undefined;
     const limits = before ?? limit(cursor);
+    if (isOrder && limits === undefined) return undefined;
     const once = cursor.take('once');
     keepsNew(cursor);
     // Without either it could be rolled until it hits; what each die offers as it falls is offered once.
     const isBound =
-      once || limits !== undefined || said.shows !== undefined || (what !== undefined && what.attack === undefined);
+      (once && !said.hits) ||
+      limits !== undefined ||
+      said.shows !== undefined ||
+      (what !== undefined && what.attack === undefined);
     return isBound && cursor.done ? { ...said, ...(whose && { for: whose }), ...players, ...limits } : undefined;
   });
 }
@@ -109,7 +141,7 @@ function rollers(cursor: Cursor, context: Context): Who | undefined {
   return both ? { ...who, side: 'friend' } : who;
 }
 
-type Of = Pick<Reroll, 'attack' | 'for' | 'shows'>;
+type Of = Pick<Reroll, 'attack' | 'for' | 'shows' | 'hits'>;
 
 /** `After you roll a die,`, `when you miss,`, `when an ally in range 3 rolls a 1,`: of which die it is. */
 function rolled(cursor: Cursor, context: Context): Of | undefined {
@@ -138,8 +170,9 @@ function numbered(cursor: Cursor): Of | undefined {
   return from >= 1 && to <= 6 && from <= to ? { shows: [from, to] } : undefined;
 }
 
-/** `reroll an attack roll`, `reroll misses`. */
+/** `reroll an attack roll`, `reroll misses`, `treat a miss as a hit`. */
 function named(cursor: Cursor): Of | undefined {
+  if (cursor.takeAny(...turned)) return { attack: 'missed', hits: true };
   if (!cursor.take('reroll')) return undefined;
   // "Reroll 1s", once each.
   if (cursor.take('# s')) {
@@ -167,6 +200,9 @@ function spent(cursor: Cursor, { words, self }: Context, isKnown: boolean): (Of 
       'to reroll a die|roll',
       ...dies.map((die) => `to reroll ${die}`),
     ];
+    const hits = isKnown && cursor.take('to') ? cursor.takeAny(...turnsIt) : false;
+    if (hits) return ref === undefined || !cursor.done ? undefined : { spend: { token: ref, count }, hits: true };
+    if (cursor.before?.text === 'to') cursor.at -= 1;
     const of = cursor.takeAny(...whole) ? {} : !isKnown && cursor.take('to') ? named(cursor) : undefined;
     return ref !== undefined && of !== undefined && (isKnown || cursor.done)
       ? { ...of, spend: { token: ref, count } }
