@@ -88,5 +88,42 @@ export function takesDamageInstead(tokens: readonly Token[]): Token[] | undefine
 takesDamageInstead.begins = beginning('when|whenever');
 takesDamageInstead.needs = oneOf('instead');
 
+/** `The first enemy you contact is pushed 1 and you stop`: whoever comes up against somebody has stopped. */
+export function stopsAnyway(tokens: readonly Token[]): readonly Token[] | undefined {
+  if (!tokens.some(({ text }) => /^contact/.test(text))) return undefined;
+  const end = ['and you stop', 'and stop'].find((said) => {
+    const last = new Cursor(tokens, Math.max(0, tokens.length - said.split(' ').length), tokens.length);
+    return last.take(said) && last.done;
+  });
+  return end === undefined ? undefined : tokens.slice(0, tokens.length - end.split(' ').length);
+}
+stopsAnyway.needs = oneOf('stop');
+
+/** `Clear Burn from allies in range 2`, behind somebody who was met: they clear it. */
+export function theyClear(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  cursor.take('then');
+  const like = tokens[cursor.at];
+  if (like === undefined || !cursor.take('clear|remove')) return undefined;
+  const { at } = cursor;
+  const found = wordAt(words, tokens, at, tokens.length, ['condition']);
+  const from = cursor.take('all conditions') ? cursor.at : found?.to;
+  if (from === undefined || tokens[from]?.text !== 'from') return undefined;
+  const whom = tokens.slice(from + 1);
+  if (!/^(?:all|each|every|allies|enemies|adjacent)$/.test(whom[0]?.text ?? '')) return undefined;
+  if (whom.some(({ text }) => /^(?:,|and|or|until|if|you|yourself)$/.test(text))) return undefined;
+  return [...whom, wordLike(like, 'clear'), ...tokens.slice(at, from)];
+}
+theyClear.begins = beginning('clear|remove|then');
+theyClear.needs = oneOf('from');
+
 /** Of `reworded.ts`. */
-export const deedsInOtherOrder = [healsLess, shovesThatFar, choosesState, attacksWith, takesDamageInstead];
+export const deedsInOtherOrder = [
+  healsLess,
+  shovesThatFar,
+  choosesState,
+  attacksWith,
+  takesDamageInstead,
+  stopsAnyway,
+  theyClear,
+];

@@ -266,12 +266,13 @@ export function healsEach(tokens: readonly Token[]): Token[] | undefined {
 }
 healsEach.begins = beginning('heal');
 
-/** `Heal 2 an adjacent ally`, `heal 1 to each Wolf in range 1`: whom, and then how much. */
+/** `Heal 2 an adjacent ally`, `at the end of your turn, heal 1 to each Wolf in range 1`: whom, and then how much. */
 export function healsSoMuch(tokens: readonly Token[]): Token[] | undefined {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  cursor.take('then');
-  const { at } = cursor;
-  if (!cursor.take('heal #')) return undefined;
+  const at = tokens.findIndex(
+    ({ text }, n) => text === 'heal' && (n === 0 || /^(?:,|then|:|and)$/.test(tokens[n - 1]?.text ?? '')),
+  );
+  const cursor = new Cursor(tokens, Math.max(at, 0), tokens.length);
+  if (at < 0 || !cursor.take('heal #')) return undefined;
   cursor.take('to');
   if (!cursor.sees('yourself|all|each|every|a|an|the|your|up|one|another|adjacent|nearby|allies')) return undefined;
   const comma = tokens.findIndex(({ text }, n) => n > cursor.at && (text === ',' || text === '.'));
@@ -281,7 +282,7 @@ export function healsSoMuch(tokens: readonly Token[]): Token[] | undefined {
   const number = tokens[at + 1] as Token;
   return [...tokens.slice(0, at + 1), ...whom, wordLike(number, 'for'), number, ...tokens.slice(end)];
 }
-healsSoMuch.begins = beginning('heal|then');
+healsSoMuch.needs = oneOf('heal');
 
 /** `Remove Slow from all allies in range 2`: of a condition, it is cleared. */
 export function removesCondition(tokens: readonly Token[], { words }: Context): Token[] | undefined {

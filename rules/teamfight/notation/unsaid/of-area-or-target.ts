@@ -8,6 +8,8 @@ import { speaksOf } from '../sentences/uses.ts';
  * `push 1. If it hits a unit, that unit takes 1dmg.` A sentence that names nobody could be of either.
  */
 export function isOfAreaOrTarget({ desk, tail }: Flow, { from, to }: Sentence, nodes: readonly Node[]): boolean {
+  // "On kill, gain 2": the attack on the target has a roll, and what those beside it take has none.
+  if (desk.tokens[from]?.text === 'on') return false;
   let last = tail?.node.node === 'target' ? tail.then.at(-1) : undefined;
   // "If you have a Coin, burst 1 of target, 1dmg. Else, Slow": what comes without that area has nobody in it.
   const isOther = /^(?:if|else|otherwise|unless)$/.test(desk.tokens[from]?.text ?? '');

@@ -44,6 +44,9 @@ const sameWords: readonly Same[] = [
   { said: 'enemy|hostile sources', as: 'enemies', behind: /^(?:by|from)$/ },
   { said: 'resistance to all? damage', as: 'resistance' },
   { said: 'damage|dmg equals', as: 'damage equal to' },
+  // Whoever comes up against somebody has stopped.
+  { said: ', you? stop and', as: ',', having: /^contact/ },
+  { said: 'centered|centred on a target in', as: 'around a unit in' },
   { said: 'be healed again', as: 'be healed', next: 'this|until|for|before' },
   { said: 'but not end|stop there', as: 'but cannot end on them' },
   {

@@ -18,7 +18,7 @@ describe('how far pushes and pulls go', () => {
     ['Your pushes push targets 1 farther', 'You push +1 spaces.'],
     ['Your pulls have +2 distance', 'You pull +2 spaces.'],
     ['+1 to all your pushes', 'You push +1 spaces.'],
-    ['You push enemies 1 further.', 'You push +1 spaces.'],
+    ['You push enemies 1 further.', 'You push enemies +1 spaces.'],
     ['Pushes and pulls you cause are increased by 1', 'You push +1 spaces. You pull +1 spaces.'],
     ['Pushes & pulls move you 1 further', 'Each unit pushes you +1 spaces. Each unit pulls you +1 spaces.'],
     ['You are pushed 1 less.', 'Each unit pushes you −1 spaces.'],
