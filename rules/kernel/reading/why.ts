@@ -90,6 +90,7 @@ const mostQuoted = 7;
 /** How a stretch of a text begins, in its words and short enough for a sentence: up to a comma, a colon or the end of its line. */
 export function beginning(text: string, stretch: Pick<Clause, 'from' | 'to'>): string {
   const { from, to } = trimmed(text, stretch);
-  const [said = ''] = /^.*?(?=[,:]\s|\n|$)/s.exec(text.slice(from, to)) ?? [];
+  // A clause that begins with a colon begins with what stands behind it.
+  const [said = ''] = /(?![\s,:]).*?(?=[,:]\s|\n|$)/s.exec(text.slice(from, to)) ?? [];
   return said.replaceAll('*', ' ').trim().split(/\s+/).slice(0, mostQuoted).join(' ');
 }

@@ -21,6 +21,7 @@ import { wordAt } from '../words/words.ts';
 import { having } from './possession.ts';
 import { saidOfEach } from './said-of-each.ts';
 import { looking, sightWords } from './seeing.ts';
+import { soManyAsked } from './so-many.ts';
 
 /** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
 export function pieceNear(cursor: Cursor, context: Context, said = false): Condition | undefined {
@@ -100,37 +101,33 @@ export function yoursIsDead(cursor: Cursor, context: Context): Condition[] | und
   });
 }
 
-/** `3 or more enemies in the area`, `at least 2 allies adjacent to you`. */
+/** `3 or more enemies in the area`, `at least 2 allies adjacent to you`, `fewer than 3 Wolves`. */
 function soMany(cursor: Cursor, context: Context): Condition | undefined {
-  const least = cursor.take('at least');
-  const exact = !least && cursor.take('exactly|only');
-  if (!cursor.take('#')) return undefined;
-  const [number = 1] = cursor.numbers;
-  const more = !exact && cursor.take('or more');
-  const fewer = !least && !exact && !more && cursor.take('or fewer|less');
-  const found = least || exact || more || fewer ? several(cursor, context) : undefined;
+  const asked = soManyAsked(cursor);
+  const found = asked && several(cursor, context);
   // Whoever they are, they are somewhere.
-  if (found === undefined || found.ref !== undefined || found.min !== undefined || found.forced) return undefined;
+  if (asked === undefined || found === undefined || found.ref !== undefined || found.min !== undefined || found.forced)
+    return undefined;
   // "If there are 2 or more enemies adjacent".
   const beside =
     found.range === undefined && found.area === undefined && cursor.sees('adjacent ,|:') && cursor.take('adjacent');
-  const placed = beside ? { ...found, range: { max: 1 } } : found;
+  // "On the map" is wherever they are.
+  const onMap = found.blind === true && found.area === undefined && Object.keys(found.range ?? {}).length === 0;
+  const anywhere = onMap || (!beside && found.who.card !== undefined && cursor.takeAny('in play', 'alive'));
+  const { range: _, blind: __, ...everywhere } = found;
+  const placed = beside ? { ...found, range: { max: 1 } } : onMap ? (everywhere as Noun) : found;
   const who = besidesPiece(standingWho(placed, context.laid === true), context);
-  if (who?.places === undefined) return undefined;
-  const most = fewer || exact ? { max: number } : {};
-  return { is: 'there-is', who, min: fewer ? 0 : number, ...most };
+  const isCounted = anywhere || who?.places !== undefined || (who?.card !== undefined && ends(cursor));
+  return isCounted && who ? { is: 'there-is', who, ...asked } : undefined;
 }
 
-/** `2 or more Traps in range 3`, `at least 3 Traps on the map`: pieces that are counted; with `is` these are so near. */
+const ends = (cursor: Cursor): boolean => cursor.done || cursor.sees(',|:|.');
+
+/** `2 or more Traps in range 3`, `fewer than 3 Traps on the map`: pieces that are counted; with `is` these are so near. */
 function piecesCounted(cursor: Cursor, context: Context, is: boolean): Condition | undefined {
-  const least = cursor.take('at least');
-  if (!cursor.take('#')) return undefined;
-  const [number = 1] = cursor.numbers;
-  const more = cursor.take('or more');
-  const fewer = !least && !more && cursor.take('or fewer|less');
-  const word =
-    least || more || fewer ? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']) : undefined;
-  if (word === undefined || word.word.fields.object) return undefined;
+  const asked = soManyAsked(cursor);
+  const word = asked && wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+  if (asked === undefined || word === undefined || word.word.fields.object) return undefined;
   cursor.at = word.to;
   cursor.take('marker|markers');
   if (is && !cursor.take('are')) return undefined;
@@ -138,12 +135,12 @@ function piecesCounted(cursor: Cursor, context: Context, is: boolean): Condition
   const place = anywhere ? undefined : cursor.try(() => placeNear(cursor, context));
   if (!anywhere && place === undefined) return undefined;
   const places = place && { places: [place] };
-  return { is: 'markers', marker: word.word.ref, ...places, ...(fewer ? { min: 0, max: number } : { min: number }) };
+  return { is: 'markers', marker: word.word.ref, ...places, ...asked };
 }
 
 /** `2 or more Traps are adjacent to the target`: the pieces are named first. */
 export function piecesAreNear(cursor: Cursor, context: Context): Condition[] | undefined {
-  if (!cursor.sees('#|at')) return undefined;
+  if (!cursor.sees('#|at|fewer|less|more|no')) return undefined;
   return cursor.try(() => {
     const found = piecesCounted(cursor, context, true);
     return found && [found];

@@ -5,8 +5,9 @@ import { isOwnerless } from '../nouns/ownerless.ts';
 import { isAboutThose } from '../sentences/asked-of-those.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { saidOfEach } from './said-of-each.ts';
+import { soManyAsked } from './so-many.ts';
 
-const counts = 'a|an|any|one|no|none|another|your|at|exactly|#';
+const counts = 'a|an|any|one|no|none|another|your|at|exactly|fewer|less|more|#';
 const counting = beginning(counts);
 
 interface Some {
@@ -75,17 +76,11 @@ function counted(cursor: Cursor, context: Context): Some | undefined {
     const found = several(cursor, context);
     return found && isPlain(found) ? { noun: { ...found, many: 'each' }, min: 0, max: 0 } : undefined;
   }
-  const least = cursor.take('at least');
-  const exact = !least && cursor.take('exactly');
-  if (least || exact || cursor.sees('# or more|fewer|less')) {
-    if (!cursor.take('#')) return undefined;
-    const [number = 1] = cursor.numbers;
-    const more = !least && !exact && cursor.take('or more');
-    const fewer = !least && !exact && !more && cursor.take('or fewer|less');
+  const asked = soManyAsked(cursor);
+  if (asked !== undefined) {
     cursor.take('of your|the');
     const found = several(cursor, context);
-    if (found === undefined || !isPlain(found)) return undefined;
-    return { noun: found, min: fewer ? 0 : number, ...((fewer || exact) && { max: number }) };
+    return found && isPlain(found) ? { noun: found, ...asked } : undefined;
   }
   const yours = cursor.sees('your');
   const found = noun(cursor, context);

@@ -117,6 +117,27 @@ export function theyClear(tokens: readonly Token[], { words }: Context): Token[]
 theyClear.begins = beginning('clear|remove|then');
 theyClear.needs = oneOf('from');
 
+/** `Move 3 to the nearest enemy`, `fly 4 to the farthest ally`: towards somebody, as nobody comes onto a unit. */
+export function movesToSomebody(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length - 3; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    if (
+      !cursor.take('move|moves|fly|flies|walk|walks|run|runs|dash|dashes') ||
+      !(cursor.take('up to #') || cursor.take('#'))
+    )
+      continue;
+    const to = tokens[cursor.at];
+    if (to?.text !== 'to') continue;
+    const whom = new Cursor(tokens, cursor.at + 1, tokens.length);
+    whom.take('the');
+    if (!whom.take('nearest|closest|furthest|farthest') && !whom.take('lowest|highest|most|least health|hp')) continue;
+    if (!whom.sees('enemy|ally|unit|hero')) continue;
+    return [...tokens.slice(0, cursor.at), wordLike(to, 'towards'), ...tokens.slice(cursor.at + 1)];
+  }
+  return undefined;
+}
+movesToSomebody.needs = oneOf('to');
+
 /** Of `reworded.ts`. */
 export const deedsInOtherOrder = [
   healsLess,
@@ -126,4 +147,5 @@ export const deedsInOtherOrder = [
   takesDamageInstead,
   stopsAnyway,
   theyClear,
+  movesToSomebody,
 ];
