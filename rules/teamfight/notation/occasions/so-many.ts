@@ -1,4 +1,6 @@
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
+
+const bounds = beginning('fewer|less|at|no|up|more|exactly|only|#');
 
 /** How many of something there must be. */
 export interface SoMany {
@@ -7,8 +9,9 @@ export interface SoMany {
 }
 
 /** `at least 3`, `3 or more`, `at most 2`, `2 or fewer`, `fewer than 3`, `exactly 2`: a number alone says neither at least nor exactly. */
-export const soManyAsked = (cursor: Cursor): SoMany | undefined =>
-  cursor.try((): SoMany | undefined => {
+export function soManyAsked(cursor: Cursor): SoMany | undefined {
+  if (cursor.misses(bounds)) return undefined;
+  return cursor.try((): SoMany | undefined => {
     const under = cursor.take('fewer|less than');
     const most = !under && cursor.takeAny('at most', 'no more than', 'up to');
     const least = !under && !most && cursor.take('at least');
@@ -23,3 +26,4 @@ export const soManyAsked = (cursor: Cursor): SoMany | undefined =>
     if (least || cursor.take('or more')) return { min: number };
     return cursor.take('or fewer|less') ? { min: 0, max: number } : undefined;
   });
+}
