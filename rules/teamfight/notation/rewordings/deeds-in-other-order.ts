@@ -99,7 +99,7 @@ export function stopsAnyway(tokens: readonly Token[]): readonly Token[] | undefi
 }
 stopsAnyway.needs = oneOf('stop');
 
-/** `Clear Burn from allies in range 2`, behind somebody who was met: they clear it. */
+/** `Clear Burn from allies in range 2`, `remove Slow from an ally in range 2`: they clear it. */
 export function theyClear(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   cursor.take('then');
@@ -110,7 +110,7 @@ export function theyClear(tokens: readonly Token[], { words }: Context): Token[]
   const from = cursor.take('all conditions') ? cursor.at : found?.to;
   if (from === undefined || tokens[from]?.text !== 'from') return undefined;
   const whom = tokens.slice(from + 1);
-  if (!/^(?:all|each|every|allies|enemies|adjacent)$/.test(whom[0]?.text ?? '')) return undefined;
+  if (!/^(?:all|each|every|an?|allies|enemies|adjacent)$/.test(whom[0]?.text ?? '')) return undefined;
   if (whom.some(({ text }) => /^(?:,|and|or|until|if|you|yourself)$/.test(text))) return undefined;
   return [...whom, wordLike(like, 'clear'), ...tokens.slice(at, from)];
 }

@@ -284,20 +284,6 @@ export function healsSoMuch(tokens: readonly Token[]): Token[] | undefined {
 }
 healsSoMuch.needs = oneOf('heal');
 
-/** `Remove Slow from all allies in range 2`: of a condition, it is cleared. */
-export function removesCondition(tokens: readonly Token[], { words }: Context): Token[] | undefined {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  cursor.take('then');
-  const like = tokens[cursor.at];
-  if (like === undefined || !cursor.take('remove')) return undefined;
-  const { at } = cursor;
-  const found = wordAt(words, tokens, at, tokens.length, ['condition']);
-  if (found === undefined || tokens[found.to]?.text !== 'from') return undefined;
-  return [...tokens.slice(0, at - 1), wordLike(like, 'clear'), ...tokens.slice(at)];
-}
-removesCondition.begins = beginning('remove|then');
-removesCondition.needs = oneOf('from');
-
 /** `Clear all conditions from yourself and adjacent allies`: you and they do. */
 export function clearsOfBoth(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
@@ -430,7 +416,6 @@ teleportsEach.begins = beginning('teleport');
 export const ofOtherOrder = [
   otherwiseBehind,
   healsSoMuch,
-  removesCondition,
   ofSideInstead,
   helpsBoth,
   clearsOfEither,
