@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core';
 import { root } from '../../bin/build.mjs';
 
 /** A real browser for the journeys, or why there is none. */
@@ -10,6 +10,16 @@ export type FoundBrowser = { readonly launch: () => Promise<Launched> } | { read
 export interface Launched {
   readonly browser: Browser;
   close(): Promise<void>;
+}
+
+/**
+ * What the browser itself shows, as its window does for a person: of what a worker loads it keeps there what it has compiled, and nothing of it in a
+ * window that forgets all.
+ */
+export function ownContext(browser: Browser): BrowserContext {
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error('The browser has no window of its own.');
+  return context;
 }
 
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -79,13 +89,13 @@ function anyBrowser(): FoundBrowser {
   return { missing: 'no browser was found; name one in SETWRIGHT_BROWSER' };
 }
 
-function installed(options: LaunchOptions): FoundBrowser {
-  return {
-    launch: async () => {
-      const browser = await chromium.launch({ ...options, headless: true });
-      return { browser, close: () => browser.close() };
-    },
-  };
+const installed = (options: LaunchOptions): FoundBrowser => ({ launch: () => begin({ ...options, headless: true }) });
+
+/** Begins a browser with a profile that is gone with it. */
+async function begin(options: LaunchOptions): Promise<Launched> {
+  const browser = (await chromium.launchPersistentContext('', options)).browser();
+  if (browser === null) throw new Error('The browser shows a window and cannot be reached itself.');
+  return { browser, close: () => browser.close() };
 }
 
 /** Unpacked once for each version: that takes longer than most journeys. */
@@ -93,9 +103,8 @@ async function launchPackaged(): Promise<Launched> {
   const folder = join(root, 'node_modules/.cache', `setwright-browser-${version}`);
   if (!existsSync(folder)) await unpackTo(folder);
   const launch = (more: Readonly<Record<string, string>>) =>
-    chromium.launch({ executablePath: join(folder, 'chromium'), args: flags, env: { ...process.env, ...more } });
-  const browser = await launch({}).catch(() => launch({ LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }));
-  return { browser, close: () => browser.close() };
+    begin({ executablePath: join(folder, 'chromium'), args: flags, env: { ...process.env, ...more } });
+  return launch({}).catch(() => launch({ LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }));
 }
 
 async function unpackTo(folder: string): Promise<void> {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { root } from '../../bin/build.mjs';
+import { ownContext } from './browser.ts';
 
 /** A page that a test shows the studio in. */
 export interface KeptTab {
@@ -16,6 +17,9 @@ export interface KeptTab {
 
 export const usualView = { width: 1440, height: 900 };
 
+/** Pages that tests are shown one after the other; all others in the same window were opened by a test. */
+const kept = new WeakSet<Page>();
+
 /** The tab of each browser that waits for the next test. */
 const waiting = new WeakMap<Browser, KeptTab>();
 
@@ -26,11 +30,8 @@ const waiting = new WeakMap<Browser, KeptTab>();
 export async function tabOf(browser: Browser): Promise<KeptTab> {
   const tab = waiting.get(browser);
   waiting.delete(browser);
-  return tab ?? (await newTab(browser, usualView, true));
+  return tab ?? (await keptTab(browser));
 }
-
-/** A tab in a browser window of its own, for a test that needs another one than all others. */
-export const ownTab = (browser: Browser, view: View): Promise<KeptTab> => newTab(browser, view, false);
 
 export interface View {
   readonly width: number;
@@ -38,10 +39,40 @@ export interface View {
   readonly deviceScaleFactor?: number;
 }
 
-async function newTab(browser: Browser, { width, height, deviceScaleFactor }: View, isKept: boolean): Promise<KeptTab> {
-  // What moves would be painted sixty times a second, and looked at by nobody.
+/** A tab in a window of its own, of a browser that never showed the studio, for a test that needs another one than all others. */
+export async function ownTab(browser: Browser, { width, height, deviceScaleFactor }: View): Promise<KeptTab> {
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor, reducedMotion: 'reduce' });
   const page = await context.newPage();
+  const told = await watched(page);
+  const leave = async () => {
+    await context.close();
+    return told();
+  };
+  return { page, port: undefined, told, leave };
+}
+
+async function keptTab(browser: Browser): Promise<KeptTab> {
+  const context = ownContext(browser);
+  const page = await context.newPage();
+  kept.add(page);
+  await asUsual(page);
+  const told = await watched(page);
+  const tab: KeptTab = {
+    page,
+    port: undefined,
+    told,
+    leave: async (origin, spoilt) => {
+      const isClean = !spoilt && !page.isClosed() && !waiting.has(browser) && (await clean(context, page, origin));
+      if (isClean) waiting.set(browser, tab);
+      else await page.close();
+      return told();
+    },
+  };
+  return tab;
+}
+
+/** Says in the console what the page's policy refuses, and gives what the console has said since it was asked last. */
+async function watched(page: Page): Promise<() => readonly string[]> {
   let complaints: string[] = [];
   // A machine that does much else at once is slow; what never comes is not seen any sooner by waiting less.
   page.setDefaultTimeout(20_000);
@@ -54,24 +85,11 @@ async function newTab(browser: Browser, { width, height, deviceScaleFactor }: Vi
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  const told = () => {
+  return () => {
     const said = complaints;
     complaints = [];
     return said;
   };
-  const tab: KeptTab = {
-    page,
-    port: undefined,
-    told,
-    leave: async (origin, spoilt) => {
-      const isClean =
-        isKept && !spoilt && !page.isClosed() && !waiting.has(browser) && (await clean(context, page, origin));
-      if (!isClean) await context.close();
-      if (isClean) waiting.set(browser, tab);
-      return told();
-    },
-  };
-  return tab;
 }
 
 /** A file of the window, to be read as text: a page that does nothing, of the studio's own origin, so that the browser stays in the same process. */
@@ -97,9 +115,12 @@ async function clean(context: BrowserContext, page: Page, origin: string): Promi
   }
 }
 
-/** Takes back what a test asked of the browser for a page: other pages beside it, answers of its own, colours, another size. */
+/**
+ * Takes back what a test asked of the browser for a page: other pages beside it, answers of its own, colours, another size. What moves would be painted
+ * sixty times a second, and looked at by nobody.
+ */
 export async function asUsual(page: Page): Promise<void> {
-  for (const other of page.context().pages()) if (other !== page) await other.close();
+  for (const other of page.context().pages()) if (other !== page && !kept.has(other)) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
   await page.setViewportSize(usualView);
