@@ -2,7 +2,7 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { EditorView } from '@codemirror/view';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Input } from '../model/field.ts';
-import { manualClauses, manualName, wordsOfFix } from '../model/manual-clauses.ts';
+import { causesByHand, manualClauses, wordsOfFix } from '../model/manual-clauses.ts';
 import type { Place } from '../model/scope.ts';
 import { later } from '../shell/later.tsx';
 import { useEditing } from '../stores/editing.ts';
@@ -63,7 +63,9 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
       }),
     [read, byHand, change],
   );
-  const byHandCount = faults.length + (manualName(read) ? 1 : 0);
+  const { name: nameByHand, clauses } = useMemo(() => causesByHand(read), [read]);
+  // What only hangs on another clause is mended with it.
+  const byHandCount = clauses.length + (nameByHand ? 1 : 0);
   const complete = useCallback(
     (typed: string, at: number) => desk.ask('completions', { ...base, field: field.key, text: typed, at }),
     [base, field.key],

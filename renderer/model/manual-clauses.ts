@@ -37,7 +37,7 @@ function whyOf(read: TextRead, { reason = 'not understood', notUnderstood, missi
 }
 
 /** A name that is the whole rule of a passive, where it is by hand. Pure. */
-export function manualName(read: TextRead | undefined): ByHand | undefined {
+function manualName(read: TextRead | undefined): ByHand | undefined {
   const clause = read?.clauses.find((one) => one.field === 'name' && isManual(one));
   return read && clause && { quote: read.name, ...whyOf(read, clause) };
 }
