@@ -108,6 +108,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await page.keyboard.type('Range 3, 2dmg, push 1, target gains 1 slwo. Summon a Wolf.', { delay: 2 });
     // One thing to mend is told once, with what hangs on it; what the set does not have yet can be added.
     await inspector.getByText(/“Range 3, 2dmg, push 1” hangs? on it and is by hand too/).waitFor();
+    await inspector.getByText('2 clauses by hand').waitFor();
     await inspector.getByRole('button', { name: 'Add summon “Wolf”' }).waitFor();
     await inspector
       .getByRole('button', { name: /^Write/ })
