@@ -6,6 +6,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
+import { isGuest } from './guest.ts';
 import { isDead } from './healing.ts';
 
 /** `all conditions from the target`: whose they are stands behind them. Takes nothing. */
@@ -93,6 +94,16 @@ function oneCleared({ context, subject, clause }: Asked, first: Effect, nodes: r
   return { ...first, nodes: [{ clause, node: 'choose', count: 1, options }] };
 }
 
+/** `Slow`, `all Burn`: a condition of the set, which is removed as it is cleared. Takes nothing. */
+function namedCondition({ cursor, context }: Asked): string | undefined {
+  const { at } = cursor;
+  cursor.take('all|#|a|an');
+  const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  cursor.at = at;
+  // From whom or where it is taken would have been read.
+  return found === undefined || cursor.tokens[found.to]?.text === 'from' ? undefined : found.word.ref;
+}
+
 function clearing(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject, hurt } = asked;
   return cursor.try((): Effect | undefined => {
@@ -113,18 +124,23 @@ function clearing(asked: Asked): Effect | undefined {
     const theirs = subject === undefined ? cursor.try(() => ownedCondition(asked)) : undefined;
     if (theirs !== undefined) return theirs;
     const named = whose(asked);
+    const condition = namedCondition(asked);
     const everywhere = taken && named === undefined && isFromAll(asked);
     if (
       taken &&
       named === undefined &&
       !everywhere &&
-      !cursor.sees('all|#|a|an|one condition|conditions from') &&
-      !cursor.sees('any|all? unwanted conditions')
+      condition === undefined &&
+      !cursor.sees('up? to? all|#|a|an|one|any? unwanted? condition|conditions') &&
+      !cursor.sees('all|any number? of? your|their|its? conditions')
     )
       return undefined;
     const from =
       named ??
       subject ??
+      // "If Burned, 3dmg, clear Burn": whoever was asked for it.
+      (condition !== undefined && condition === context.had?.token ? context.had.of : undefined) ??
+      (isGuest(context) ? 'trigger' : undefined) ??
       (them === undefined || them === 'trigger' || them === 'other' || isDead(asked)
         ? 'you'
         : hurt || side === 'enemy' || context.landed
