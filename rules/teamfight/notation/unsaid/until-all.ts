@@ -35,6 +35,17 @@ const isSubject = (said: readonly string[], at: number): boolean =>
 
 const does = /^(?:you|they|it|heals|gains|gives|restores|grants)$/;
 
+/** `For the next 3 rounds, at the start of your turn, gain a Coin`: those rounds are over as such a turn starts, which may be the third of them. */
+export const endsAsItComes = (nodes: readonly Node[]): boolean =>
+  nodes.some(
+    (node) =>
+      node.node === 'lasting' &&
+      node.until.moment === 'turn-start' &&
+      node.rules.some(
+        (rule) => rule.rule === 'when' && rule.trigger.on === 'turn-start' && rule.trigger.who?.side === 'you',
+      ),
+  );
+
 /** `Take a Coin from each ally in range 3. Heal 1 for each`: for each ally, or for each Coin. */
 export function isForEachTaken(before: Node | undefined, nodes: readonly Node[]): boolean {
   if (before?.node !== 'each' || before.then.length === 0 || !before.then.every(({ node }) => node === 'shift'))
