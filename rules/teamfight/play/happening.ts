@@ -21,7 +21,7 @@ export interface Happening {
   readonly to?: number;
   /** `gains`, `gains-again`, `would-gain`, `loses`, `enters-stance`, `leaves-stance`, `summons`, `places`: card index. */
   readonly token?: number;
-  /** `destroyed`: marker index, where the marker is no unit. `intercepts`: the piece, as in `Bound.marker`. */
+  /** `destroyed`: marker index, where the marker is no unit. `intercepts`, `places`: the piece, as in `Bound.marker`. */
   readonly marker?: number;
   /** Damage, healing, the health that it had before it `drops`, the number on the die, the spaces of a movement, or those left of a push. */
   readonly value?: number;

@@ -79,6 +79,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'places': {
       const card = trigger.on === 'summons' ? trigger.card : trigger.marker;
       if (card !== undefined && look.game.cardOf.get(card) !== happening.token) return false;
+      if (trigger.another && isThatOne(happening, self)) return false;
       return names(look, trigger.who, unit, -1, self);
     }
     case 'enters-stance':
@@ -259,6 +260,10 @@ function comesInto(
   if (from < 0 || (isSpace && !isRegion(place))) return true;
   return comesNear(look, coveredFrom(look, unit, from), coveredFrom(look, unit, space), place, self);
 }
+
+/** Whether what has come is the unit or piece whose text this is. */
+const isThatOne = ({ on, other, marker }: Happening, self: Self): boolean =>
+  on === 'summons' ? other === self.unit : marker === self.bound.marker;
 
 const isMovedSo = (asked: 'push' | 'pull' | 'moved' | undefined, how: Happening['how']): boolean =>
   asked === 'moved' || (asked === undefined ? how !== 'other' : asked === how);

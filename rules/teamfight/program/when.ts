@@ -179,10 +179,10 @@ export type Trigger =
       readonly condition: true;
       readonly token?: undefined;
     }
-  /** A summon of that card, or any, comes by what it does: the other one. */
-  | { readonly on: 'summons'; readonly who: Who; readonly card?: string }
+  /** A summon of that card, or any, comes by what it does: the other one. `another`: than the one whose text this is, and so of pieces. */
+  | { readonly on: 'summons'; readonly who: Who; readonly card?: string; readonly another?: true }
   /** A marker or object of that card is laid by what it does. */
-  | { readonly on: 'places'; readonly who: Who; readonly marker: string }
+  | { readonly on: 'places'; readonly who: Who; readonly marker: string; readonly another?: true }
   /** Of that stance, or of any: who goes from one into another leaves the first. */
   | { readonly on: 'enters-stance' | 'leaves-stance'; readonly who: Who; readonly token?: string }
   /** An action is taken from it, at once or when its turn begins with fewer. */

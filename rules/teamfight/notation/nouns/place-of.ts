@@ -6,7 +6,7 @@ import { wordAt } from '../words/words.ts';
 import { anyTarget } from './any-target.ts';
 import { summoner } from './giver.ts';
 import { isByHealth, type Noun, several } from './noun.ts';
-import { areSeveral, isSummon, pronoun } from './pronoun.ts';
+import { areSeveral, isOfAttacker, isOfKiller, isSummon, pronoun } from './pronoun.ts';
 import { centreOf } from './within-area.ts';
 
 /** `here`, in the text of ground or of a piece; `inside`, behind one that was placed, too. */
@@ -246,6 +246,9 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (isIts && !cursor.sees('the space you|they|it|where') && !onlyAround(cursor) && cursor.take('the space'))
       return 'target';
     if (chosenPiece(cursor, context)) return 'space';
+    const doer = cursor.sees('them|it') ? ofDoer(cursor, context) : undefined;
+    if (doer === 'either') return undefined;
+    if (doer !== undefined && cursor.take('them|it')) return doer;
     if (cursor.take('them')) return them;
     if (context.aimed && cursor.take('the? target')) return 'space';
     if (
@@ -273,6 +276,20 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     // "The attacker", "that enemy".
     return cursor.sees('the|that attacker|killer|enemy|ally|unit|hero') ? pronoun(cursor, context)?.ref : undefined;
   });
+}
+
+/**
+ * "The killer gains a Mark and you may move 2 towards it": to the killer. "The attacker is Slowed, burst 1 of it": the attacker, or whom it has attacked;
+ * "is pushed 1 away from it" is away from the other one.
+ */
+function ofDoer(cursor: Cursor, context: Context): Ref | 'either' | undefined {
+  const { killer } = context.named;
+  if (killer !== undefined && killer !== context.them && isOfKiller(cursor)) return killer;
+  if (!isOfAttacker(cursor, context)) return undefined;
+  const doer = cursor.tokens.findLastIndex(({ text }, n) => n < cursor.at && text === 'attacker');
+  return cursor.tokens.slice(doer, cursor.at).some(({ text }) => /^(?:pull|push)(?:ed)?$/.test(text))
+    ? undefined
+    : 'either';
 }
 
 /** `or your Wolf`, `or of any Mine`, behind "in range 2 of you": of whom or what else. */

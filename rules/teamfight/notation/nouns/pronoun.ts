@@ -37,7 +37,7 @@ const triggeringEnemy = [
 const itsUser = 'its user|attacker';
 
 /** "The killer heals 1. They also refresh an ability", behind a death: whoever has died does nothing any more. */
-const isOfKiller = ({ tokens, at }: Cursor): boolean => {
+export const isOfKiller = ({ tokens, at }: Cursor): boolean => {
   // "The killer heals 1 per Soul on it": on whoever has died.
   if (/^(?:on|of|in)$/.test(tokens[at - 1]?.text ?? '')) return false;
   for (let n = at - 1; n > 0; n--)
@@ -46,7 +46,7 @@ const isOfKiller = ({ tokens, at }: Cursor): boolean => {
 };
 
 /** "When an ally is damaged, the attacker takes 1dmg and it is Slowed": the attacker, or that ally. */
-const isOfAttacker = ({ tokens, at }: Cursor, { them, named }: Context): boolean => {
+export const isOfAttacker = ({ tokens, at }: Cursor, { them, named }: Context): boolean => {
   if (named.attacker === undefined || them === undefined || them === named.attacker) return false;
   const said = tokens.findIndex(({ text }, n) => text === 'attacker' && tokens[n - 1]?.text === 'the');
   return said > 0 && said < at;

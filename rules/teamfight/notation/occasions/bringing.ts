@@ -27,11 +27,13 @@ function active(cursor: Cursor, context: Context): Occasion | undefined {
   const summons = /^summon/.test(cursor.before?.text ?? '');
   // "When you summon, gain a Coin": whatever it is.
   if (summons && isEnd(cursor)) return brought({ on: 'summons', who }, undefined, who);
+  const { at } = cursor;
   const named = piece(cursor, context);
+  const isAnother = cursor.tokens[at]?.text === 'another' && isItself(named, context);
   const other = named === undefined || named === 'any' ? undefined : otherPiece(cursor, context, named);
   if (named === undefined || !isEnd(cursor)) return undefined;
   if (named === 'any') return summons ? brought({ on: 'summons', who }, 'other', who) : undefined;
-  const set = broughtPiece(who, named);
+  const set = broughtPiece(who, named, isAnother);
   return other === undefined ? set : { ...set, also: broughtPiece(who, other).trigger };
 }
 
@@ -40,11 +42,13 @@ function passive(cursor: Cursor, context: Context): Occasion | undefined {
   const some = cursor.try(() => someComes(cursor));
   if (some !== undefined) return some;
   const yours = cursor.sees('your') || cursor.sees('one of your');
+  const { at } = cursor;
   const named = piece(cursor, context);
+  const isAnother = cursor.tokens[at]?.text === 'another' && isItself(named, context);
   if (named === undefined || named === 'any' || !cursor.take('is summoned|placed|created|deployed|built'))
     return undefined;
   const who = cursor.take('by') ? whom(cursor, context) : yours ? you : ({ side: 'any' } as const);
-  return who && isEnd(cursor) ? broughtPiece(who, named) : undefined;
+  return who && isEnd(cursor) ? broughtPiece(who, named, isAnother) : undefined;
 }
 
 /** `an enemy is summoned`, `a unit is summoned`, `an ally summon is summoned`: by somebody of that side, as summons are of the side of who brings them. */
@@ -84,10 +88,16 @@ const otherPiece = (cursor: Cursor, context: Context, first: Word): Word | undef
     return second !== undefined && second !== 'any' && second.kind === first.kind ? second : undefined;
   });
 
-const broughtPiece = (who: Who, { kind, ref }: Word): Occasion =>
-  kind === 'summon'
-    ? brought({ on: 'summons', who, card: ref }, 'other', who)
-    : brought({ on: 'places', who, marker: ref }, undefined, who);
+/** "Another Mine", in the text of a Mine, and "another Wolf" on the card of a Wolf: none that comes with that very text. */
+const isItself = (named: Word | 'any' | undefined, { self, slot, bearer }: Context): boolean =>
+  named !== undefined && named !== 'any' && named.ref === (slot === 'marker' ? self?.ref : bearer);
+
+function broughtPiece(who: Who, { kind, ref }: Word, isAnother = false): Occasion {
+  const another = isAnother ? { another: true as const } : {};
+  return kind === 'summon'
+    ? brought({ on: 'summons', who, card: ref, ...another }, 'other', who)
+    : brought({ on: 'places', who, marker: ref, ...another }, undefined, who);
+}
 
 /** "It" is the unit that has come; whoever has brought it, where that is not you, could be meant by that too. */
 function brought(trigger: Trigger, them: Ref | undefined, who: Who): Occasion {

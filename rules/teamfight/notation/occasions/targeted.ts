@@ -93,6 +93,14 @@ export function attackedFrom(cursor: Cursor): Range | undefined {
     : undefined;
 }
 
+/** "When you are targeted, the attacker takes 1dmg": whoever heals you is none. */
+const byFoe = ({ tokens, at, end }: Cursor, by: Who, who: Who): Who =>
+  by.side === 'any' &&
+  (who.side === 'you' || who.side === 'ally') &&
+  tokens.slice(at, end).some(({ text }) => /^attacker(?:'s)?$/.test(text))
+    ? { ...by, side: 'enemy' }
+    : by;
+
 /** `is targeted by an enemy`: before the roll. Who does it is the trigger, at whom is the other one. */
 export function targeted(cursor: Cursor, context: Context, who: Who): Occasion | undefined {
   let by: Who | undefined = { side: 'any' };
@@ -107,6 +115,7 @@ export function targeted(cursor: Cursor, context: Context, who: Who): Occasion |
   if (far !== undefined) by = { ...by, places: [...(by.places ?? []), { range: far }] };
   // It is before the roll anyway.
   cursor.take(',? before the? attack? roll|rolling');
+  if (!means?.attack) by = byFoe(cursor, by, who);
   const withMeans = means && Object.keys(means).length > 0 ? { means } : {};
   const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger', target: 'other' };
   if (by.side === 'enemy' || (by.side === 'any' && means?.attack && who.side === 'you')) named.enemy = 'trigger';
@@ -153,18 +162,19 @@ export function aimed(cursor: Cursor, context: Context): Occasion | undefined {
     const said = cursor.before?.text ?? '';
     const who = whom(cursor, context);
     if (who === undefined) return undefined;
-    const { by, means } = used;
+    const { means } = used;
     if (!said.startsWith('target')) {
       const on = said.startsWith('hit') ? ('hits' as const) : ('misses' as const);
       const side = who.side === 'ally' || who.side === 'enemy' ? { [who.side]: 'other' as const } : {};
       const { attack: _, ...kind } = means;
       return {
-        trigger: { on, who: by, to: who, ...(Object.keys(kind).length > 0 && { means: kind }) },
+        trigger: { on, who: used.by, to: who, ...(Object.keys(kind).length > 0 && { means: kind }) },
         them: who.side === 'you' ? 'trigger' : 'other',
         named: { attacker: 'trigger', ...side },
       };
     }
     const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger' };
+    const by = means.attack ? used.by : byFoe(cursor, used.by, who);
     if (by.side === 'enemy') named.enemy = 'trigger';
     if (who.side === 'ally') named.ally = 'other';
     return { trigger: { on: 'targeted', who, by, ...(Object.keys(means).length > 0 && { means }) }, named };

@@ -16,6 +16,7 @@ import type { Occasion } from '../occasions/occasion.ts';
 import { onceThrough } from '../occasions/once-through.ts';
 import { isOpenState } from '../occasions/open-state.ts';
 import { atGameEdge, atRounds, inRound, inRounds } from '../occasions/rounds.ts';
+import { summonNamed } from '../occasions/summon-named.ts';
 import { atMoment, behindMoment, duration, howLong, inTurnsToCome, moments, type When } from '../occasions/time.ts';
 import { behindTrigger, momentAndMore, trigger } from '../occasions/trigger.ts';
 import { onNumber } from '../sentences/dice.ts';
@@ -400,7 +401,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
   return within(context, {
     them,
     side,
-    named: { ...named },
+    named: { ...summonNamed(prefix.set.trigger, context), ...named },
     rolled: rolled ?? false,
     ...behindTrigger(prefix.set.trigger),
     ...(prefix.set.after && { underWay: undefined }),

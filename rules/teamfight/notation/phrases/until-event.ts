@@ -138,7 +138,9 @@ export function untilThen(desk: Desk, run: Run, held: readonly Held[], until: Un
     run.into.push(remembering({ clause, node: 'lasting', of, ...(knows && { knows }), until, rules }));
     return true;
   }
-  if ((slot !== 'token' && slot !== 'condition') || self === undefined) return false;
+  // The token goes once: with the second of "your next 2 attacks", which it does not count, or by some moment at the latest.
+  const isOnce = until.times === undefined && until.latest === undefined;
+  if ((slot !== 'token' && slot !== 'condition') || self === undefined || !isOnce) return false;
   const gone: Node = { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
   const ends = [until.trigger, ...(until.or ? [until.or] : [])];
   run.out.held.push(
@@ -152,10 +154,12 @@ export function untilThen(desk: Desk, run: Run, held: readonly Held[], until: Un
 export function usedUp(
   cursor: Cursor,
   { slot, self }: Context,
-  { trigger }: UntilEvent,
+  { trigger, times, latest }: UntilEvent,
   clause: number,
 ): Rule | undefined {
   if ((slot !== 'token' && slot !== 'condition') || self === undefined) return undefined;
+  // The second of "your next 2 attacks" is not counted, and that it is gone "this turn" at the latest is another end.
+  if (times !== undefined || latest !== undefined) return undefined;
   if (trigger.on !== 'attacked' && trigger.on !== 'attacks') return undefined;
   cursor.takeAny(
     ',? and? then remove|lose|discard|clear this',

@@ -5,7 +5,7 @@ const freely = 'as|however you choose|like|want|wish';
 
 /**
  * `Deal 4 damage divided as you choose among enemies in range 3`, `heal 3, split among allies in range 2 as you like`, `range 3, 4dmg divided among any number
- * of enemies`, `give 3 Coins to allies in range 2, split as you choose`: that is divided.
+ * of enemies`, `3 damage divided among enemies in range 2`, `give 3 Coins to allies in range 2, split as you choose`: that is divided.
  */
 export function dividedBehind(tokens: readonly Token[]): Token[] | undefined {
   const [first] = tokens;
@@ -14,7 +14,8 @@ export function dividedBehind(tokens: readonly Token[]): Token[] | undefined {
   const reach = cursor.take('range #') || cursor.take('burst #') ? tokens.slice(0, cursor.at) : [];
   if (reach.length > 0 && !cursor.take(',|:')) return undefined;
   const verb = cursor.take('heal|deal|give|gain|place|put') ? cursor.before?.text : undefined;
-  if (verb === undefined && reach.length === 0) return undefined;
+  // "3 damage divided among enemies in range 2".
+  if (verb === undefined && reach.length === 0 && first.kind !== 'number') return undefined;
   const total = verb === 'heal' ? cursor.at : -1;
   const number = cursor.take('a? total? of? #') ? cursor.before : totalBehind(tokens, total);
   if (number === undefined) return undefined;

@@ -17,6 +17,7 @@ import { reasonFor } from '../given/repeat.ts';
 import { faced, facedByCard, facedByOption, lacksFacing, withoutFacing } from '../nouns/faced.ts';
 import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
+import { fromWhereItLies } from '../pieces/from-where-it-lies.ts';
 
 import { saidElsewhere } from '../pieces/map-sections.ts';
 import { uponGain } from '../pieces/upon-gain.ts';
@@ -173,7 +174,17 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
               ? butCost(sheet, `${again.name} does such a thing by its own text, too: both would count`, read)
               : ((slot === 'passive' ? reachedAsTold(sheet, read, words) : undefined) ??
                 asWhole(sheet, read, text, context));
-  return { clauses: sheet.tile(name, text), program };
+  const placed = measured(sheet, program, text, context);
+  return { clauses: sheet.tile(name, text), program: placed };
+}
+
+/** A piece measures from where it lies; ground lies in many places, of which none is that. */
+function measured(sheet: Sheet, read: Program, text: string, { slot, self }: Context): Program {
+  if (self === undefined || (slot !== 'marker' && slot !== 'terrain')) return read;
+  const said = (clause: number): string => text.slice(sheet.clauses[clause]?.from ?? 0, sheet.clauses[clause]?.to ?? 0);
+  const lies = fromWhereItLies(read, self.ref, said);
+  if (slot === 'marker' || JSON.stringify(lies) === JSON.stringify(read)) return lies;
+  return butCost(sheet, 'it does not say from where that is measured: ground lies in many spaces', read);
 }
 
 const destroys: ReadonlySet<string> = new Set(['destroyed']);

@@ -160,9 +160,9 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} ${trigger.on === 'enters-stance' ? 'enter' : 'leave'}${s} ${stance}`;
     }
     case 'summons':
-      return `${who} summon${s} a ${trigger.card === undefined ? 'unit' : names.of(trigger.card)}`;
+      return `${who} summon${s} ${trigger.another ? 'another' : 'a'} ${trigger.card === undefined ? 'unit' : names.of(trigger.card)}`;
     case 'places':
-      return `${who} place${s} ${names.of(trigger.marker)}`;
+      return `${who} place${s} ${trigger.another ? 'another ' : ''}${names.of(trigger.marker)}`;
     case 'loses-action':
       return `${who} lose${s} an action`;
     case 'rolls':

@@ -31,7 +31,7 @@ import { isSpentWithMore } from './spent-with-more.ts';
 import { isTheirsOrYours } from './theirs-or-yours.ts';
 import { isThenOrNow } from './then-of-until.ts';
 import { isItOfTwo, isOfSwapped, isTheyOfTwo } from './they-of-two.ts';
-import { isForEachTaken, isUntilOfAll } from './until-all.ts';
+import { endsAsItComes, isForEachTaken, isUntilOfAll, isWithThatAttack } from './until-all.ts';
 import { isOfWhatItHits } from './what-it-hits.ts';
 
 /** Why a sentence that is understood could be meant for somebody else, or longer, than its words alone would have it: `your Wolf dies, 2dmg`. */
@@ -62,6 +62,8 @@ export function whatIsUnsaid(flow: Flow, sentence: Sentence, context: Context, r
   if (isNearItself(desk, sentence, read)) return 'it does not say of whom this is asked';
   if (asksOtherAnswer(flow, read)) return 'it does not say who is meant where that is not so';
   if (isUntilOfAll(desk, sentence, read.nodes)) return 'it does not say whether all of it ends then';
+  if (endsAsItComes(read.nodes)) return 'it does not say whether the last of those turns counts';
+  if (isWithThatAttack(desk, sentence, read)) return 'it does not say whether now, or with that attack';
   if (isForEachTaken(tail?.node ?? out.nodes.at(-1), read.nodes)) return 'it does not say for each of what';
   if (holdsEverywhere(read, context)) return 'it does not say whether only who is on it';
   if (isNearestToWhom(tail?.node ?? out.nodes.at(-1), read.nodes, desk, sentence))

@@ -124,7 +124,7 @@ export const place: Run<'place'> = (at, answer) => {
     emit({ event: 'placed', marker: id, card: card.index, at: space, ...lies });
   }
   endByItself(at, card);
-  fire(play, { on: 'places', unit: self.unit, space, token: card.index });
+  fire(play, { on: 'places', unit: self.unit, space, token: card.index, marker: resolution.bound.marker });
   return true;
 };
 
