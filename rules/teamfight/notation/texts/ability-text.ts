@@ -34,13 +34,15 @@ import { pricesApart } from './prices-apart.ts';
 import { saidOf, says } from './says.ts';
 import { add, type Costs, comesBefore, type Draft } from './use.ts';
 
-export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
+/** `stands` is where a first line ends that says what always holds. */
+export function ability(sheet: Sheet, name: string, text: string, context: Context, stands = 0): Program {
   const notes: Notes = {};
   text = withoutLabels(withoutKeyword(withoutBrackets(costBehind(text)), context), context.words);
   const all = lexed(text, context.words);
   // What it costs may stand behind it.
-  const opening = behindFlavour(all);
-  if (opening > 0) sheet.add('text', 0, opening, 'reminder');
+  const opening = stands > 0 ? stands : behindFlavour(all);
+  if (opening > 0 && stands === 0) sheet.add('text', 0, opening, 'reminder');
+  const first = stands > 0 ? firstLine(sheet, text, all, stands, name, context, notes) : [];
   const paid = paidFor(sheet, text, opening, all, context);
   const lasts = lastsOn(paid.use);
   const alone = paid.use.ultimate === undefined;
@@ -65,10 +67,10 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     instant,
     ...(spent && others.length === 0 && { paid: spent.token }),
   });
-  const first = sheet.next;
-  sheet.beforeBody = paid.any ? first : 0;
+  const began = sheet.next;
+  sheet.beforeBody = paid.any ? began : 0;
   const out = block(desk, main, about);
-  const done = { first, next: sheet.next, reacts };
+  const done = { first: began, next: sheet.next, reacts };
   if (paid.spares !== undefined) {
     // In the turns of others nobody keeps count.
     const uncounted = paid.spares === 'turn' && (instant || anyTurn || reacts);
@@ -144,7 +146,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     notes.body ??= 'it does not say what is done to whom it chooses';
   if (has('heal', 'clear') && healsAndHarms(body, sheet, text, context.words))
     notes.body ??= 'it does not say who is helped';
-  const rules: Rule[] = [...paid.rules];
+  const rules: Rule[] = [...first, ...paid.rules];
   body = governed(sheet, done, body, notes);
   if (has('choose')) body = chosenOnce(body, sheet.clauses, text);
   if (has('lasting')) body = gainsFirst(body);
@@ -432,6 +434,21 @@ const removes = (nodes: readonly Node[], ref: string): boolean =>
       (node.node === 'remove' && typeof node.what === 'object' && 'marker' in node.what && node.what.marker === ref) ||
       ('then' in node && removes(node.then, ref)),
   );
+
+/** `Passive: you have +1 speed`, in a line before what the ability does: as a part behind that. */
+function firstLine(
+  sheet: Sheet,
+  text: string,
+  all: readonly Token[],
+  to: number,
+  name: string,
+  context: Context,
+  notes: Notes,
+): readonly Rule[] {
+  const own = all.filter((token) => token.to <= to);
+  const { desk, sections } = deskFor(sheet, text, own, 0, { standing: true, lasts: false, notes });
+  return granted(desk, sheet, text, own, name, sections[0] ?? [], context, emptyOut());
+}
 
 /** A part behind `---`: one more ability, or what stands from then on. */
 function granted(
