@@ -1,3 +1,4 @@
+import { oneAgain, usableAgain, usesReset } from './abilities-again.ts';
 import { byHowMany } from './by-how-many.ts';
 import { comersRemove, untilTheyAreHurt } from './comers-remove.ts';
 import { damageClears } from './damage-clears.ts';
@@ -22,4 +23,7 @@ export const toldLoosely: readonly Rewording[] = [
   byHowMany,
   summonBack,
   summonIfNone,
+  usableAgain,
+  usesReset,
+  oneAgain,
 ];

@@ -131,6 +131,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (notes.costs?.action === 'free' && notes.costs.perTurn === undefined && isFree({ ...use, action: 'free' }))
     notes.whole ??= forEver;
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= forEver;
+  if (isFree({ ...use, perTurn: undefined, perGame: undefined }) && readiesItself(use, body, name))
+    notes.whole ??= forEver;
   const isUnlimited = use.perGame === undefined && use.ultimate === undefined;
   if (isUnlimited && says([body, notes.rules], again) && (regainsUse([body, notes.rules]) || isEndless(body)))
     notes.whole ??= forEver;
@@ -241,6 +243,17 @@ const isEndless = (body: readonly Node[]): boolean => {
   const said = JSON.stringify(body);
   return said.includes('"node":"another-turn"') && !said.includes('"is":"kill"');
 };
+
+/** `1/Turn, Free Action: reset your 1/Turn abilities`: itself, too. */
+function readiesItself({ perTurn, perGame }: Use, body: readonly Node[], name: string): boolean {
+  const said = JSON.stringify(body);
+  if (!said.includes('"node":"refresh"') || said.includes('"is":"kill"')) return false;
+  if (perTurn !== undefined && said.includes(`"all":{"perTurn":${perTurn}}`)) return true;
+  if (perGame !== undefined && /"all":\{"(?:limited":true|perGame":\d)\}/.test(said)) {
+    return said.includes(`"all":{"perGame":${perGame}}`) || said.includes('"all":{"limited":true}');
+  }
+  return said.includes(`"which":{"ability":${JSON.stringify(name)}}`);
+}
 
 /** Whether somebody's card is silent only while something holds: the engine asks that of nothing (`isMuted`). */
 const isSilentAtTimes = (nodes: readonly Node[]): boolean =>
