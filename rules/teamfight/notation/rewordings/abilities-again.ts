@@ -28,7 +28,7 @@ export function usesReset(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.takeAny('all of? the? uses|limits of|on', 'the uses|limits of|on')) return undefined;
   if (!cursor.sees('all|your|their|its')) return undefined;
   cursor.take('all of?');
-  const verb = like.text.endsWith('s') && like.text !== 'uses' ? 'refreshes' : 'refresh';
+  const verb = like.text.endsWith('s') ? 'refreshes' : 'refresh';
   return [...tokens.slice(0, at), ...wordsLike(like, verb), ...tokens.slice(cursor.at)];
 }
 usesReset.needs = oneOf('reset resets restore restores refresh refreshes');
