@@ -9,7 +9,9 @@ const any =
 const part = /(^|[.\n])([ \t]*)([a-z]+)(:)([ \t]*)/gi;
 
 /** What only says that something is done, whatever it is. */
-const plain = /^(?:effects?|bonus|special|aura)$/i;
+const plain = /^(?:effects?|bonus|special)$/i;
+/** Of an aura it must be said whom it is for. */
+const around = /^(?:your )?(?:other |adjacent |nearby )?(?:all(?:y|ies)|enem(?:y|ies)|units|all|each|you and)\b/i;
 /** What is done, as a title: by hand where there are several, of which one could be meant. */
 const deed = /^(?:strike|slash|slam|smash|stomp|shot|blast|volley|sweep|kick|punch|bash|bite|swipe)$/i;
 /** Titles that say that somebody goes somewhere, which must be said behind them, too. */
@@ -63,9 +65,14 @@ export function inParts(text: string, { all }: Words, acts: boolean): Halves {
     if (out.slice(out.lastIndexOf('\n', at - 1) + 1, at).includes(':')) continue;
     if (word === 'range' && /^\d/.test(said)) {
       put(at, from, 'range');
-    } else if (plain.test(word)) {
+    } else if (plain.test(word) || (word === 'aura' && around.test(said))) {
       if (said.trim() !== '') put(at, from, '');
-    } else if (acts && titles.length === 1 && (deed.test(word) || (going.test(word) && goes.test(said)))) {
+    } else if (
+      acts &&
+      titles.length === 1 &&
+      isOnlyCost(text.slice(0, at)) &&
+      (deed.test(word) || (going.test(word) && goes.test(said)))
+    ) {
       put(at, from, '');
     } else if (/^(?:cost|uses?|usage|action)$/.test(word)) {
       const opens = costOf(word, said);
@@ -77,7 +84,11 @@ export function inParts(text: string, { all }: Words, acts: boolean): Halves {
       if (number === undefined) continue;
       const length = from - at + number.length;
       put(at, at + length, word === 'damage' ? `${number} damage` : `${word} ${number}`.padStart(length));
-    } else if (/^(?:then|after|afterwards|finally)$/.test(word) && said.trim() !== '') {
+    } else if (
+      /^(?:then|after|afterwards|finally)$/.test(word) &&
+      said.trim() !== '' &&
+      !isOnlyCost(text.slice(0, at))
+    ) {
       put(at, from, 'then ,');
     } else if (word === 'first' && (next === 'then' || next === 'after' || next === 'finally')) {
       put(at, from, '');
@@ -95,6 +106,10 @@ export function inParts(text: string, { all }: Words, acts: boolean): Halves {
   }
   return names.has('passive') || names.has('active') ? { text: out, stands: 0 } : inHalves(out, acts);
 }
+
+/** A title is of the whole text: nothing that is done stands before it. */
+const isOnlyCost = (before: string): boolean =>
+  before.trim() === '' || readCost(before).to >= before.replace(/[\s.]+$/, '').length;
 
 /** How a sentence begins that is only the beginning of the next one, where its label says so. */
 function beginning(word: string, said: string): string | undefined {
