@@ -122,6 +122,12 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       const id = affected(thought, node.of, self);
       return id < 0 ? 0 : supposeHealth(thought, id, amount(thought, node.amount, self));
     }
+    case 'swap-health': {
+      const [one, other] = [affected(thought, node.of, self), affected(thought, node.with, self)];
+      const [first, second] = [thought.state.units[one]?.health, thought.state.units[other]?.health];
+      if (one === other || first === undefined || second === undefined) return 0;
+      return supposeHealth(thought, one, second) + supposeHealth(thought, other, first);
+    }
     case 'lose-overshield': {
       const id = affected(thought, node.from, self);
       return id < 0 ? 0 : supposeShieldGone(thought, id, node.amount && amount(thought, node.amount, self));

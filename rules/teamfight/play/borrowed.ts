@@ -44,8 +44,8 @@ function mostDamage(look: Look, nodes: readonly Node[], self: Self): number {
 
 const using = new WeakMap<readonly Node[], boolean>();
 
-/** What uses other abilities itself is lent to nobody: two such would go on for ever. */
-function usesOthers(body: readonly Node[]): boolean {
+/** What uses other abilities itself is lent to nobody, and is none of those that somebody may use by another: two such would go on for ever. */
+export function usesOthers(body: readonly Node[]): boolean {
   const known = using.get(body);
   if (known !== undefined) return known;
   const found = body.some((node) => node.node === 'use-ability' || listsOf(node).some(usesOthers));

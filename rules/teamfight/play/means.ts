@@ -18,6 +18,7 @@ export function isByMeans(look: Look, means: Means, unit: number, ability: numbe
   if (instant && action !== 'instant' && !isInstant) return false;
   if (limited && perGame === undefined) return false;
   if (means.perGame !== undefined && perGame !== means.perGame) return false;
+  if (means.perTurn !== undefined && card.program.use?.perTurn !== means.perTurn) return false;
   if (means.ultimate !== undefined && means.ultimate !== (ultimate !== undefined)) return false;
   if (means.tap && tap !== true) return false;
   const facts = factsOf(card.program.body);

@@ -29,6 +29,8 @@ export type LifeNode =
     }
   /** Health becomes this number, neither damage nor healing; never more than the most it can have. */
   | { readonly node: 'set-health'; readonly of: Ref; readonly amount: Amount }
+  /** Each has the health that the other had, and never more than the most it can have: neither damage nor healing. */
+  | { readonly node: 'swap-health'; readonly of: Ref; readonly with: Ref }
   /** With `until` what is left of it goes then. With `most` it comes to what this text gave before, up to so much. */
   | {
       readonly node: 'overshield';

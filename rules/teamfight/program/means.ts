@@ -17,6 +17,8 @@ export interface Means {
   readonly limited?: boolean;
   /** It can be used that often in a game; an ultimate once (T-166). */
   readonly perGame?: number;
+  /** It can be used that often in a turn. */
+  readonly perTurn?: number;
   /** False: any that is none. */
   readonly ultimate?: boolean;
   /** Its card is turned when it is used (T-160). */

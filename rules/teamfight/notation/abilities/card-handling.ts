@@ -276,6 +276,7 @@ const isUsed = ({ slot }: Context): boolean => slot === 'ability' || slot === 'd
 /** `all of your n/Game uses`. */
 const usesOf = (cursor: Cursor): Means | undefined => {
   if (cursor.take('x|n / game uses')) return { limited: true };
+  if (cursor.take('# / turn uses')) return { perTurn: cursor.numbers[0] ?? 1 };
   return cursor.take('# / game uses') ? { perGame: cursor.numbers[0] ?? 1 } : undefined;
 };
 

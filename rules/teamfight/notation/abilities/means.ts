@@ -171,6 +171,8 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
       else if (cursor.take('x|n / game')) means.limited = true;
       else if (cursor.takeAny('# / game', 'once per game'))
         means.perGame = cursor.tokens[cursor.at - 2]?.text === '/' ? (cursor.numbers[0] ?? 1) : 1;
+      else if (cursor.takeAny('# / turn', 'once per turn'))
+        means.perTurn = cursor.tokens[cursor.at - 2]?.text === '/' ? (cursor.numbers[0] ?? 1) : 1;
       else if (cursor.sees('tap ability|abilities') && cursor.take('tap')) means.tap = true;
       else if (cursor.takeAny('non-ultimate', 'non ultimate')) means.ultimate = false;
       else if (cursor.take('ultimate|ultimates')) means.ultimate = true;

@@ -31,7 +31,17 @@ export function usesDefault(asked: Asked): Effect | undefined {
         ? on
         : undefined;
     });
+    // "An ally may attack with a default ability": on whomever.
+    const armed =
+      bare === undefined &&
+      attacked === undefined &&
+      !own &&
+      cursor.takeAny(
+        'attack|attacks with|using a|one default ability|attack',
+        'attack|attacks with|using one of their|its default abilities|attacks',
+      );
     if (
+      !armed &&
       bare === undefined &&
       attacked === undefined &&
       !cursor.takeAny(
@@ -50,7 +60,7 @@ export function usesDefault(asked: Asked): Effect | undefined {
     const from = isTheirs ? context.them : undefined;
     if (isTheirs && (from === undefined || from === 'you')) return undefined;
     if (isTheirs) asOwn(cursor);
-    const which = bare || /^attack/.test(cursor.before?.text ?? '') ? 'attack' : 'default';
+    const which = bare || armed || /^attack/.test(cursor.before?.text ?? '') ? 'attack' : 'default';
     let free = isFree(asked);
     // "Of your choice, with targets of your choice": both are said of the one choice.
     const picked =

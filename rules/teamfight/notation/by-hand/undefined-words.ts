@@ -13,6 +13,10 @@ const unsaid: readonly (readonly [RegExp, string])[] = [
     'the order of turns does not change in a round: say "takes its turn now"',
   ],
   [
+    /\b(?:takes?|gets?|has|have|gains?) (?:an? |one )?(?:extra|another|additional|second) (?:turn|activation)\b|\bacts? (?:again|immediately after)\b|\btakes? (?:its|their) (?:next )?turn (?:next|after)\b/i,
+    'only the hero who bears a text has another turn, right behind its own: of somebody else say "may take a Standard Action now" or "may use one of its abilities"',
+  ],
+  [
     /^remove [^.,:]{1,30} from the (?:board|map|battlefield|field)\b(?!.*\buntil\b)/i,
     'it does not say when they come back: say it, as in "until the start of your next turn"',
   ],

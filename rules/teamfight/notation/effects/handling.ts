@@ -4,6 +4,7 @@ import { borrowing } from '../abilities/borrowing.ts';
 import { cards } from '../abilities/card-handling.ts';
 import { onCooldown } from '../abilities/cooldown.ts';
 import { repeatsItself } from '../abilities/repeating.ts';
+import { usesAny } from '../abilities/using-any.ts';
 import { usesDefault } from '../abilities/using-default.ts';
 import { usesOwn } from '../abilities/using-own.ts';
 import type { Context } from '../context.ts';
@@ -25,7 +26,7 @@ export function handling(asked: Asked): Effect | undefined {
   if (repeated !== undefined) return repeated;
   const lent = borrowing(asked);
   if (lent !== undefined) return lent;
-  const used = usesDefault(asked);
+  const used = usesDefault(asked) ?? usesAny(asked);
   if (used !== undefined) return used;
   if (you === 'you' && heads(cursor)) return { nodes: [{ clause, node: 'heading' }], own: true };
   const faces =

@@ -10,6 +10,7 @@ import { beginning, type Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { givenUp } from './given-up.ts';
+import { healthOf, swapsHealth } from './health-swap.ts';
 import { leftAtLeast, lostAsHealed } from './lost-as-healed.ts';
 
 /** Health that is set or lost, the most of it, overshield that goes, and who is sacrificed. */
@@ -17,6 +18,7 @@ export const lives = (): readonly EffectForm[] => [
   givenUp,
   sacrifice,
   set,
+  swapsHealth,
   raise,
   unshielded,
   drained,
@@ -176,6 +178,8 @@ function numberFor(cursor: Cursor, context: Context, of: Ref): Amount | undefine
   const earlier = earlierHealth(cursor, context);
   if (earlier !== undefined)
     return earlier === of ? { base: 0, terms: [{ each: 1, per: { count: 'earlier-health', on: of } }] } : undefined;
+  const theirs = healthOf(cursor, context, of);
+  if (theirs !== undefined) return { base: 0, terms: [{ each: 1, per: { count: 'health', on: theirs } }] };
   const worked = formula(cursor, context);
   if (worked !== undefined) cursor.take('health|hp');
   return worked;

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { beforeUse } from '../occasions/gerund.ts';
 import { happening } from '../occasions/happening.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { Cursor, neededBy, oneOf, someOf } from '../words/cursor.ts';
@@ -33,7 +34,7 @@ export function everyNth(cursor: Cursor, context: Context): Occasion | undefined
   const every = countOf(cursor);
   if (!cursor.take('time')) return bareDeed(cursor, context, every);
   cursor.take('that|when');
-  return ofYours(happening(cursor, context), every);
+  return ofYours(beforeUse(cursor, context) ?? happening(cursor, context), every);
 }
 
 /** `First crit each turn`, `your first kill each round`, and nothing more. */

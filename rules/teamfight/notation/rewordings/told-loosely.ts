@@ -1,7 +1,13 @@
+import { oneAgain, usableAgain, usesReset } from './abilities-again.ts';
+import { againstThat, vsRanged } from './against-such.ts';
 import { byHowMany } from './by-how-many.ts';
 import { comersRemove, untilTheyAreHurt } from './comers-remove.ts';
 import { damageClears } from './damage-clears.ts';
+import { everyNthAttack } from './every-nth-attack.ts';
+import { harmByText } from './harm-by-text.ts';
+import { bothSwapHealth, healthIsSet } from './health-of-both.ts';
 import { inStanceFirst } from './in-stance-first.ts';
+import { fewOnMap, mostInPlay, oneOfNamed } from './pieces-in-play.ts';
 import { removesTheirs } from './removes-theirs.ts';
 import type { Rewording } from './rewording.ts';
 import { summonBack, summonIfNone } from './summon-back.ts';
@@ -22,4 +28,16 @@ export const toldLoosely: readonly Rewording[] = [
   byHowMany,
   summonBack,
   summonIfNone,
+  usableAgain,
+  usesReset,
+  oneAgain,
+  bothSwapHealth,
+  healthIsSet,
+  everyNthAttack,
+  harmByText,
+  fewOnMap,
+  oneOfNamed,
+  mostInPlay,
+  vsRanged,
+  againstThat,
 ];

@@ -34,13 +34,15 @@ import { pricesApart } from './prices-apart.ts';
 import { saidOf, says } from './says.ts';
 import { add, type Costs, comesBefore, type Draft } from './use.ts';
 
-export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
+/** `stands` is where a first line ends that says what always holds. */
+export function ability(sheet: Sheet, name: string, text: string, context: Context, stands = 0): Program {
   const notes: Notes = {};
   text = withoutLabels(withoutKeyword(withoutBrackets(costBehind(text)), context), context.words);
   const all = lexed(text, context.words);
   // What it costs may stand behind it.
-  const opening = behindFlavour(all);
-  if (opening > 0) sheet.add('text', 0, opening, 'reminder');
+  const opening = stands > 0 ? stands : behindFlavour(all);
+  if (opening > 0 && stands === 0) sheet.add('text', 0, opening, 'reminder');
+  const first = stands > 0 ? firstLine(sheet, text, all, stands, name, context, notes) : [];
   const paid = paidFor(sheet, text, opening, all, context);
   const lasts = lastsOn(paid.use);
   const alone = paid.use.ultimate === undefined;
@@ -65,10 +67,10 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     instant,
     ...(spent && others.length === 0 && { paid: spent.token }),
   });
-  const first = sheet.next;
-  sheet.beforeBody = paid.any ? first : 0;
+  const began = sheet.next;
+  sheet.beforeBody = paid.any ? began : 0;
   const out = block(desk, main, about);
-  const done = { first, next: sheet.next, reacts };
+  const done = { first: began, next: sheet.next, reacts };
   if (paid.spares !== undefined) {
     // In the turns of others nobody keeps count.
     const uncounted = paid.spares === 'turn' && (instant || anyTurn || reacts);
@@ -129,6 +131,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (notes.costs?.action === 'free' && notes.costs.perTurn === undefined && isFree({ ...use, action: 'free' }))
     notes.whole ??= forEver;
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= forEver;
+  if (isFree({ ...use, perTurn: undefined, perGame: undefined }) && readiesItself(use, body, name))
+    notes.whole ??= forEver;
   const isUnlimited = use.perGame === undefined && use.ultimate === undefined;
   if (isUnlimited && says([body, notes.rules], again) && (regainsUse([body, notes.rules]) || isEndless(body)))
     notes.whole ??= forEver;
@@ -144,7 +148,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     notes.body ??= 'it does not say what is done to whom it chooses';
   if (has('heal', 'clear') && healsAndHarms(body, sheet, text, context.words))
     notes.body ??= 'it does not say who is helped';
-  const rules: Rule[] = [...paid.rules];
+  const rules: Rule[] = [...first, ...paid.rules];
   body = governed(sheet, done, body, notes);
   if (has('choose')) body = chosenOnce(body, sheet.clauses, text);
   if (has('lasting')) body = gainsFirst(body);
@@ -239,6 +243,17 @@ const isEndless = (body: readonly Node[]): boolean => {
   const said = JSON.stringify(body);
   return said.includes('"node":"another-turn"') && !said.includes('"is":"kill"');
 };
+
+/** `1/Turn, Free Action: reset your 1/Turn abilities`: itself, too. */
+function readiesItself({ perTurn, perGame }: Use, body: readonly Node[], name: string): boolean {
+  const said = JSON.stringify(body);
+  if (!said.includes('"node":"refresh"') || said.includes('"is":"kill"')) return false;
+  if (perTurn !== undefined && said.includes(`"all":{"perTurn":${perTurn}}`)) return true;
+  if (perGame !== undefined && /"all":\{"(?:limited":true|perGame":\d)\}/.test(said)) {
+    return said.includes(`"all":{"perGame":${perGame}}`) || said.includes('"all":{"limited":true}');
+  }
+  return said.includes(`"which":{"ability":${JSON.stringify(name)}}`);
+}
 
 /** Whether somebody's card is silent only while something holds: the engine asks that of nothing (`isMuted`). */
 const isSilentAtTimes = (nodes: readonly Node[]): boolean =>
@@ -432,6 +447,21 @@ const removes = (nodes: readonly Node[], ref: string): boolean =>
       (node.node === 'remove' && typeof node.what === 'object' && 'marker' in node.what && node.what.marker === ref) ||
       ('then' in node && removes(node.then, ref)),
   );
+
+/** `Passive: you have +1 speed`, in a line before what the ability does: as a part behind that. */
+function firstLine(
+  sheet: Sheet,
+  text: string,
+  all: readonly Token[],
+  to: number,
+  name: string,
+  context: Context,
+  notes: Notes,
+): readonly Rule[] {
+  const own = all.filter((token) => token.to <= to);
+  const { desk, sections } = deskFor(sheet, text, own, 0, { standing: true, lasts: false, notes });
+  return granted(desk, sheet, text, own, name, sections[0] ?? [], context, emptyOut());
+}
 
 /** A part behind `---`: one more ability, or what stands from then on. */
 function granted(

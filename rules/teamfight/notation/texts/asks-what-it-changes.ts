@@ -3,7 +3,7 @@ import { saidOf } from './says.ts';
 
 /** What a question about several units asks, and what may change the answer while something is done to one of them after the other. */
 const moved: ReadonlySet<string> = new Set(['push', 'move', 'swap', 'exchange']);
-const harmed: ReadonlySet<string> = new Set(['damage', 'heal', 'set-health', 'kill']);
+const harmed: ReadonlySet<string> = new Set(['damage', 'heal', 'set-health', 'swap-health', 'kill']);
 const marked: ReadonlySet<string> = new Set(['give', 'lose', 'clear']);
 const changing: Partial<Record<Condition['is'], ReadonlySet<string>>> = {
   place: moved,

@@ -18,7 +18,6 @@ import { faced, facedByCard, facedByOption, lacksFacing, withoutFacing } from '.
 import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { fromWhereItLies } from '../pieces/from-where-it-lies.ts';
-
 import { saidElsewhere } from '../pieces/map-sections.ts';
 import { uponGain } from '../pieces/upon-gain.ts';
 import { staysForEver, zoneOf } from '../pieces/zone.ts';
@@ -38,6 +37,7 @@ import { hazardText } from './hazard-text.ts';
 import { withHeadings } from './headings.ts';
 import { idleIn } from './idle-head.ts';
 import { withoutLabels } from './labels.ts';
+import { inParts } from './parts.ts';
 import { saving, withPrices } from './priced.ts';
 import { saidOf, says } from './says.ts';
 import { shielding, withShieldEnds } from './shield-ends.ts';
@@ -90,13 +90,14 @@ function wholeByHand({ name, text }: Text, why: string): Reading<Program> {
   return { clauses: sheet.tile(name, text), program: { body: [], rules: [], manual: true } };
 }
 
-function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | undefined): Reading<Program> {
+function readAnew({ slot, name, text: written }: Text, vocabulary: Words, as: Word | undefined): Reading<Program> {
   const sheet = new Sheet();
-  const card =
-    slot === 'ability' || slot === 'default' || slot === 'passive' ? cardText(vocabulary, name, text) : undefined;
+  const onCard = slot === 'ability' || slot === 'default' || slot === 'passive';
+  const card = onCard ? cardText(vocabulary, name, written) : undefined;
   const kind = kinds[slot];
-  const isSelf = (word: Word): boolean => word.name === name && word.text === text;
-  const self = as ?? (kind && (wordsOfKind(vocabulary, kind).find(isSelf) ?? toldMore(slot, name, text, vocabulary)));
+  const isSelf = (word: Word): boolean => word.name === name && word.text === written;
+  const self =
+    as ?? (kind && (wordsOfKind(vocabulary, kind).find(isSelf) ?? toldMore(slot, name, written, vocabulary)));
   const beside = card ?? (self?.dice && self);
   const counting = beside === undefined ? vocabulary : ofCard(vocabulary, beside);
   const words = withHanded(
@@ -119,24 +120,26 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
     ...(card && { card }),
     ...(slot === 'marker' && { around: 'marker' as const }),
   });
+  const { text, stands } = onCard ? inParts(written, words, slot !== 'passive') : { text: written, stands: 0 };
   if (text.length > mostTokens && lex(text).length > mostTokens) {
     const why = `it is longer than a text that is read, with more than ${mostTokens} words and signs`;
     return wholeByHand({ slot, name, text }, why);
   }
-  if (slot === 'hint') return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
+  if (slot === 'hint') return { clauses: sheet.tile(name, written), program: { body: [], rules: [] } };
   if (self?.twin !== undefined) return ofTwin(sheet, self, vocabulary);
   if (self !== undefined && slot === 'marker' && saidByCard(self, vocabulary)) {
     sheet.add('name', 0, name.length, 'reminder');
     sheet.add('text', 0, text.length, 'reminder');
-    return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
+    return { clauses: sheet.tile(name, written), program: { body: [], rules: [] } };
   }
   const unit = slot === 'condition' || slot === 'token' ? unitTold(text) : undefined;
   if (unit !== undefined) return toldUnit(name, text, unit.length, vocabulary);
   // A name without a text is a rule, wherever it stands.
   const acts = (slot === 'ability' || slot === 'default') && text.trim() !== '';
+  const isPassive = acts && stands === text.length;
   if (!acts && slot !== 'passive' && (slot === 'ability' || slot === 'default')) {
     const program = standing(sheet, name, text, within(context, { slot: 'passive' }));
-    return { clauses: sheet.tile(name, text), program };
+    return { clauses: sheet.tile(name, written), program };
   }
   if (slot === 'default') {
     const passive = passiveOf(name, text, context);
@@ -144,10 +147,12 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
   }
   if (slot !== 'passive' && name.length > 0) sheet.add('name', 0, name.length, 'reminder');
   if (slot === 'hazard') return hazardText(sheet, name, text, context);
-  const whole = acts
-    ? ability(sheet, name, text, context)
-    : (uponGain(sheet, text, context) ??
-      labelled(sheet, name, standing(sheet, name, withoutLabels(text, words), context)));
+  const whole = isPassive
+    ? standing(sheet, '', text, within(context, { slot: 'passive' }))
+    : acts
+      ? ability(sheet, name, text, context, stands)
+      : (uponGain(sheet, text, context) ??
+        labelled(sheet, name, standing(sheet, name, withoutLabels(text, words), context)));
   const counts = self === undefined && (soOften.test(text) || soOften.test(name));
   const once = acts && says(whole, destroys) ? destroyedOnce(whole, words) : whole;
   const isOther = 'kind' in once;
@@ -174,8 +179,8 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
               ? butCost(sheet, `${again.name} does such a thing by its own text, too: both would count`, read)
               : ((slot === 'passive' ? reachedAsTold(sheet, read, words) : undefined) ??
                 asWhole(sheet, read, text, context));
-  const placed = measured(sheet, program, text, context);
-  return { clauses: sheet.tile(name, text), program: placed };
+  const placed = measured(sheet, program, written, context);
+  return { clauses: sheet.tile(name, written), program: placed };
 }
 
 /** A piece measures from where it lies; ground lies in many places, of which none is that. */

@@ -12,6 +12,7 @@ type Life = Extract<
       | 'damage'
       | 'heal'
       | 'set-health'
+      | 'swap-health'
       | 'overshield'
       | 'lose-overshield'
       | 'kill'
@@ -64,6 +65,8 @@ export function tellLife(node: Life, names: Names): string {
       const more = node.excess ? ', what is above the full health as overshield' : '';
       return `${does(to, 'heal')} ${amount === 'half' ? 'half of the full health' : tellAmount(amount, names)}${more}`;
     }
+    case 'swap-health':
+      return `${node.of === 'you' ? 'you' : refs[node.of]} and ${refs[node.with]} swap health, neither to more than its full health`;
     case 'set-health': {
       const { of, amount } = node;
       const [only, other, ...more] = amount.terms ?? [];

@@ -186,6 +186,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'damage':
     case 'heal':
     case 'set-health':
+    case 'swap-health':
     case 'overshield':
     case 'lose-overshield':
     case 'kill':

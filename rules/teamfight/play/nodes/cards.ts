@@ -5,7 +5,7 @@ import type { Means, Node } from '../../program.ts';
 import type { Spot } from '../../resolution.ts';
 import type { Unit } from '../../state.ts';
 import { abilitiesOf, abilityOf, granted, isBorrowed } from '../abilities.ts';
-import { lendersOf, lentBy } from '../borrowed.ts';
+import { lendersOf, lentBy, usesOthers } from '../borrowed.ts';
 import { amount } from '../condition.ts';
 import { couldTarget, meantBy } from '../could-target.ts';
 import { keyOfUse, renewInRound, turnsLeft } from '../limits.ts';
@@ -245,6 +245,7 @@ function isOffered(
   if (typeof which === 'object') {
     if ('costs' in which ? action !== which.costs : ability.name.toLowerCase() !== which.ability) return false;
   } else if (which !== 'any' && which !== 'this' && !ability.isDefault) return false;
+  if (which === 'any' && usesOthers(ability.program.body)) return false;
   if (which === 'attack' && !isAttack(ability)) return false;
   if (means !== undefined && !isByMeans(look, means, unit, number)) return false;
   // What was never done does not come again.

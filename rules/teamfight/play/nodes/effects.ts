@@ -120,11 +120,26 @@ export const healing: Run<'heal'> = (at) => {
 
 /** What was set is not what was healed: nothing that changes healing changes it. */
 export const setting: Run<'set-health'> = (at) => {
-  const { play, self, node } = at;
-  const id = affected(at, node.of);
+  setTo(at as At, affected(at, at.node.of), amount(at.play, at.node.amount, at.self));
+  return true;
+};
+
+/** Nobody is left without the other: where one of them was missed or is gone, nothing happens. */
+export const swappingHealth: Run<'swap-health'> = (at) => {
+  const [one, other] = [affected(at, at.node.of), affected(at, at.node.with)];
+  const { units } = at.play.state;
+  const [first, second] = [units[one], units[other]];
+  if (one === other || first === undefined || second === undefined || first.at < 0 || second.at < 0) return true;
+  const [firsts, seconds] = [first.health, second.health];
+  setTo(at as At, one, seconds);
+  setTo(at as At, other, firsts);
+  return true;
+};
+
+function setTo(at: At, id: number, said: number): void {
+  const { play, self } = at;
   const before = play.state.units[id]?.health ?? 0;
-  const said = amount(play, node.amount, self);
-  if (said < before && has(play, id, 'keeps-health', self.unit)) return true;
+  if (said < before && has(play, id, 'keeps-health', self.unit)) return;
   noteBefore(play, at.resolution.bound, id);
   setHealth(play, id, said);
   const { health = before, at: space = -1, overshield: shielded = 0 } = play.state.units[id] ?? {};
@@ -132,8 +147,7 @@ export const setting: Run<'set-health'> = (at) => {
     fire(play, { on: 'loses-health', unit: id, other: self.unit, space, value: before - health });
     fire(play, { on: 'drops', unit: id, other: self.unit, space, value: before, shielded });
   }
-  return true;
-};
+}
 
 export const overshield: Run<'overshield'> = (at) => {
   const { play, node, self, resolution } = at;

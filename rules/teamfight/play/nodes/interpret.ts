@@ -18,7 +18,7 @@ import { choose, may, onlyIf, repeat } from './choose.ts';
 import { each } from './each.ts';
 import { eachPiece } from './each-piece.ts';
 import { edge } from './edge.ts';
-import { damage, healing, killing, overshield, setting, unshielding } from './effects.ts';
+import { damage, healing, killing, overshield, setting, swappingHealth, unshielding } from './effects.ts';
 import { exchange } from './exchange.ts';
 import { face, heading } from './face.ts';
 import { fromPlace } from './from-place.ts';
@@ -63,6 +63,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   damage,
   heal: healing,
   'set-health': setting,
+  'swap-health': swappingHealth,
   overshield,
   'lose-overshield': unshielding,
   kill: killing,
