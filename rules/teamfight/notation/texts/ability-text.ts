@@ -31,6 +31,7 @@ import { withoutKeyword } from './keyword.ts';
 import { withoutLabels } from './labels.ts';
 import { fits, saidOfPart, withSaid } from './part-limits.ts';
 import { pricesApart } from './prices-apart.ts';
+import { readiesItself } from './readies-itself.ts';
 import { saidOf, says } from './says.ts';
 import { add, type Costs, comesBefore, type Draft } from './use.ts';
 
@@ -243,17 +244,6 @@ const isEndless = (body: readonly Node[]): boolean => {
   const said = JSON.stringify(body);
   return said.includes('"node":"another-turn"') && !said.includes('"is":"kill"');
 };
-
-/** `1/Turn, Free Action: reset your 1/Turn abilities`: itself, too. */
-function readiesItself({ perTurn, perGame }: Use, body: readonly Node[], name: string): boolean {
-  const said = JSON.stringify(body);
-  if (!said.includes('"node":"refresh"') || said.includes('"is":"kill"')) return false;
-  if (perTurn !== undefined && said.includes(`"all":{"perTurn":${perTurn}}`)) return true;
-  if (perGame !== undefined && /"all":\{"(?:limited":true|perGame":\d)\}/.test(said)) {
-    return said.includes(`"all":{"perGame":${perGame}}`) || said.includes('"all":{"limited":true}');
-  }
-  return said.includes(`"which":{"ability":${JSON.stringify(name)}}`);
-}
 
 /** Whether somebody's card is silent only while something holds: the engine asks that of nothing (`isMuted`). */
 const isSilentAtTimes = (nodes: readonly Node[]): boolean =>
