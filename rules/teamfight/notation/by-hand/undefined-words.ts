@@ -10,7 +10,7 @@ const unsaid: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:activates?|acts?|goes) (?:next|first|last)\b|\btakes? the next turn\b/i,
-    'the order of turns does not change in a round: say "takes its turn now"',
+    'the order of turns does not change in a round: of somebody else say "may take a Standard Action now"',
   ],
   [
     /\b(?:takes?|gets?|has|have|gains?) (?:an? |one )?(?:extra|another|additional|second) (?:turn|activation)\b|\bacts? (?:again|immediately after)\b|\btakes? (?:its|their) (?:next )?turn (?:next|after)\b/i,

@@ -5,6 +5,7 @@ import { worked } from '../amounts/bounds.ts';
 import type { Context } from '../context.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -145,6 +146,9 @@ function loss(asked: Asked): Effect | undefined {
     if (had?.of === from && cursor.takeAny('them|it all', 'all of? them|those|it', 'them', 'those tokens|counters?')) {
       return { nodes: [{ clause, node: 'lose', token: had.token, from, count: 'all' }], own: from === 'you' };
     }
+    // "If you are Slowed, lose it": the condition, however much of it.
+    if (had?.of === from && wordOf(context.words, had.token, 'condition') && cursor.take('it'))
+      return { nodes: [{ clause, node: 'lose', token: had.token, from, count: 'all' }], own: from === 'you' };
     if (had?.of === from && cursor.takeAny('it', 'one of them', 'one'))
       return { nodes: [{ clause, node: 'lose', token: had.token, from, count: { base: 1 } }], own: from === 'you' };
     // "The target gets a Fuse. At the start of your next turn, they lose it".
