@@ -5,6 +5,7 @@ import type { Words } from '../words/words.ts';
 import { changed, type Governed, limited } from './limits.ts';
 import { mended } from './misprint.ts';
 import { noAction } from './no-action.ts';
+import { noNeighbour } from './no-neighbour.ts';
 import { noPlace } from './no-place.ts';
 import { ofItsLine } from './own-line.ts';
 import { strayDigit } from './slips.ts';
@@ -85,6 +86,15 @@ export const dependsOn = ({ field, tokens }: Desk, at: number): Why => ({
   dependsOn: { field, at: tokens[at]?.from ?? 0 },
 });
 
+/** Words that nothing knows, else whom it does not say. */
+function unclear(desk: Desk, at: number, to: number, words: Words): Why {
+  const { tokens, source } = desk;
+  const unknown = unknownWords(desk, at, to, words);
+  const isKnown = unknown.missing.length + unknown.words.length === 0;
+  const said = source.slice(tokens[at]?.from, tokens[to - 1]?.to);
+  return (isKnown ? noNeighbour(said) : undefined) ?? notUnderstood(unknown);
+}
+
 /** Writes a sentence and its scope down as played by hand. Returns the clause that says why. */
 export function byHand(
   desk: Desk,
@@ -116,7 +126,7 @@ export function byHand(
     (desk.standing ? noAction(said) : undefined) ??
     noPlace(source.slice(tokens[at]?.from ?? begin, end), words) ??
     undefinedWord(source.slice(tokens[at]?.from ?? begin, end)) ??
-    notUnderstood(unknownWords(desk, at, sentence.to, words));
+    unclear(desk, at, sentence.to, words);
   if (at > sentence.from) {
     const split = tokens[at]?.from ?? begin;
     sheet.add(field, begin, tokens[at - 1]?.to ?? split, 'manual', depends);

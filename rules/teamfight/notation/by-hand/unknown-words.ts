@@ -2,7 +2,7 @@ import type { Unknown } from '../../../kernel/reading/why.ts';
 import type { Desk } from '../sentences/desk.ts';
 import knownWords from '../words/known-words.generated.json' with { type: 'json' };
 import { lex, numberWord, type Token } from '../words/token.ts';
-import type { Words } from '../words/words.ts';
+import type { Word, Words } from '../words/words.ts';
 import { namedWords } from './misprint.ts';
 
 const known: ReadonlySet<string> = new Set(knownWords);
@@ -14,14 +14,14 @@ const mostTold = 3;
 export function unknownWords({ tokens, source }: Desk, from: number, to: number, words: Words): Unknown {
   const named = namedWords(words);
   const titles = titleWords(words);
-  const isUnknown = ({ kind, text }: Token, at: number): boolean =>
-    kind === 'word' &&
-    text.length > 2 &&
-    numberWord(text) === undefined &&
-    !formsOf(text).some((form) => named.has(form) || titles.has(form)) &&
-    (isAskedFor(tokens, at, source) ||
-      isGiven(tokens, at, [from, to], source) ||
-      !formsOf(text).some((form) => known.has(form)));
+  const isUnknown = ({ kind, text }: Token, at: number): boolean => {
+    if (kind !== 'word' || text.length <= 2 || numberWord(text) !== undefined) return false;
+    const forms = formsOf(text);
+    if (isBrought(tokens, at, source)) return !forms.some((form) => titles.ofPieces.has(form));
+    if (forms.some((form) => named.has(form) || titles.all.has(form))) return false;
+    const isName = isAskedFor(tokens, at, source) || isGiven(tokens, at, [from, to], source);
+    return isName || !forms.some((form) => known.has(form));
+  };
   const names: string[] = [];
   const others: string[] = [];
   for (let at = from; at < to; at++) {
@@ -45,13 +45,20 @@ export function unknownWords({ tokens, source }: Desk, from: number, to: number,
   return { missing: [...new Set(names)].slice(0, mostTold), words: [...new Set(others)].slice(0, mostTold) };
 }
 
-const titlesOf = new WeakMap<Words, ReadonlySet<string>>();
+/** The words of all names, those of passives too, which no text says by name, and of the names of what can come onto the map or onto a unit. */
+interface Titles {
+  readonly all: ReadonlySet<string>;
+  readonly ofPieces: ReadonlySet<string>;
+}
 
-/** The words of all names, those of passives too, which no text says by name. */
-function titleWords(words: Words): ReadonlySet<string> {
+const titlesOf = new WeakMap<Words, Titles>();
+
+function titleWords(words: Words): Titles {
   let titles = titlesOf.get(words);
   if (titles === undefined) {
-    titles = new Set(words.all.flatMap(({ name }) => lex(name).map(({ text }) => text)));
+    const wordsOf = (all: readonly Word[]) => new Set(all.flatMap(({ name }) => lex(name).map(({ text }) => text)));
+    const pieces = words.all.filter(({ kind }) => /^(?:summon|marker|terrain|condition|token|counter)$/.test(kind));
+    titles = { all: wordsOf(words.all), ofPieces: wordsOf(pieces) };
     titlesOf.set(words, titles);
   }
   return titles;
@@ -68,11 +75,21 @@ const asks =
   /^(?:gives?|gains?|gets?|inflicts?|appl(?:y|ies)|ha(?:s|ve)|is|are|becomes?|loses?|spends?|pays?|summons?|places?|creates?|enters?|with)$/;
 
 /** `gives 2 Poison`, `summon a Wolf`: a word with a capital letter where only a name can stand, whatever else it means. */
-function isAskedFor(tokens: readonly Token[], at: number, source: string): boolean {
-  if (!isNamed(tokens, at, source)) return false;
+const isAskedFor = (tokens: readonly Token[], at: number, source: string): boolean =>
+  asks.test(beforeName(tokens, at, source) ?? '');
+
+const brings = /^(?:summons?|places?|creates?|deploys?|spawns?)$/;
+
+/** `Summon a Healing Ward`, on a card of that name: a piece is asked for, and the card is none. */
+const isBrought = (tokens: readonly Token[], at: number, source: string): boolean =>
+  brings.test(beforeName(tokens, at, source) ?? '');
+
+/** What stands before a name, but for its article or number; nothing of a word that is part of none. */
+function beforeName(tokens: readonly Token[], at: number, source: string): string | undefined {
+  if (!isNamed(tokens, at, source)) return undefined;
   let before = at - 1;
   while (before > 0 && isNamed(tokens, before, source)) before -= 1;
-  return asks.test(tokens[beforeSmall(tokens, before)]?.text ?? '');
+  return tokens[beforeSmall(tokens, before)]?.text;
 }
 
 /** The token at `at`, or what stands before it where it is a number, an article or whom something is given. */

@@ -329,6 +329,9 @@ describe('what is not understood', () => {
   it.each([
     ['Range 3, 2dmg, give Zeal', 'Zeal'],
     ['Summon a Griffon in range 2', 'Griffon'],
+    // The card itself is no piece, and an ability is none either.
+    ['Place a Zap in range 2', 'Zap'],
+    ['Summon a Healing Ward in range 2', 'Healing Ward'],
     ['Spend 2 Mana:\nHeal 2', 'Mana'],
     ['Range 3, 2dmg, gain 2 rage', 'rage'],
     ['Range 3, 2dmg, rooted until the end of your turn', 'rooted'],
@@ -337,6 +340,14 @@ describe('what is not understood', () => {
     ['Range 3, 2dmg, 1 bleed', 'bleed'],
   ])('says that nothing is called so where a name is asked for: %j', (text, name) => {
     expect(reading('ability', text).reasons.join()).toContain(`nothing in this set is called "${name}"`);
+  });
+
+  it('says that nobody is named to whom they are adjacent', () => {
+    const why =
+      'it does not say to whom they are adjacent: say "adjacent to you", "adjacent to it" or "adjacent to the target"';
+    expect(reading('ability', 'Range 3, 2dmg. Adjacent enemies take 1dmg.').reasons).toEqual([why]);
+    expect(reading('ability', 'Range 3, 2dmg. Adjacent enemies zither.').reasons).not.toContain(why);
+    expect(reading('ability', 'Range 3, 2dmg. Enemies adjacent to it take 1dmg.').reasons).toEqual([]);
   });
 
   it('says what a digit behind its word could be', () => {
