@@ -1,0 +1,82 @@
+import type { Same } from './same-words.ts';
+
+const condition = ['condition'] as const;
+
+const those = ['enemies', 'allies', 'units'];
+
+/** `Get rid of Burn`, `shake off Slow`: it is cleared. A piece is removed. */
+const riddance: readonly Same[] = [
+  // It could be what you have, or what others have of you.
+  ...['get rid of', 'gets rid of'].map((said) => ({ said, as: said, next: 'your' })),
+  { said: 'get rid of', as: 'remove', next: 'this' },
+  ...['get rid of', 'shake off'].flatMap((said): Same[] => [
+    { said, as: 'clear', what: condition },
+    { said, as: 'clear', next: 'all|#|one|a|an|any unwanted? condition|conditions' },
+    { said, as: 'clear', next: 'all|any of? your|their|its conditions' },
+  ]),
+  ...['gets rid of', 'shakes off'].flatMap((said): Same[] => [
+    { said, as: 'clears', what: condition },
+    { said, as: 'clears', next: 'all|#|one|a|an|any unwanted? condition|conditions' },
+    { said, as: 'clears', next: 'all|any of? their|its conditions' },
+  ]),
+  // Of a token that bears no number it could be one, or all.
+  { said: 'get rid of', as: 'lose', next: 'all|#|one|a|an', what: ['token', 'counter'] },
+  { said: 'gets rid of', as: 'loses', next: 'all|#|one|a|an', what: ['token', 'counter'] },
+  { said: 'get rid of', as: 'remove', what: ['marker', 'terrain'] },
+  { said: 'cleanse|rid yourself of', as: 'clear', what: condition },
+  { said: 'cleanse|rid yourself of', as: 'clear', next: 'all|#|one|a|an|any condition|conditions' },
+];
+
+/** `Use only on round 3 or later`, `can only be used if ...`, before what it does. */
+const onlyUsed: readonly Same[] = [
+  ...['use this? only', 'this? can only be used', 'only use this?'].map((said) => ({
+    said,
+    as: 'usable only',
+    behind: /^(?:|\.|,)$/,
+    next: 'on|from|in|if|while|when|starting',
+  })),
+];
+
+/** `Allies cleanse a negative condition`: whoever has it says which is not wanted. */
+const unwanted: readonly Same[] = [
+  { said: 'negative|harmful|bad condition', as: 'unwanted condition' },
+  { said: 'negative|harmful|bad conditions', as: 'unwanted conditions' },
+];
+
+/** What is said of those who stand beside you, or do not. */
+const beside: readonly Same[] = [
+  { said: 'adjacent to no', as: 'with no adjacent', behind: /^turn$/, next: 'enemies|allies|units|enemy|ally|unit' },
+  ...those.flatMap((who) => [
+    { said: `non-adjacent ${who}`, as: `${who} beyond range 1`, behind: /^(?:against|from|by|to|on)$/ },
+    ...["that|who aren't adjacent to? you?", 'that|who are not adjacent to? you?'].map((far) => ({
+      said: `${who} ${far}`,
+      as: `${who} beyond range 1`,
+      behind: /^(?:against|from|by|to|on)$/,
+      next: '.|,',
+    })),
+  ]),
+];
+
+/** `At the end of each enemy's turn in range 2`: whose turn ends there. */
+const turnsThere: readonly Same[] = ['enemy', 'ally', 'unit'].flatMap((who) =>
+  [
+    ['end', 'ends'],
+    ['start', 'starts'],
+  ].map(([moment, does]) => ({
+    said: `at the ${moment} of each|every ${who}'s turn in|within range #`,
+    as: `when ${who === 'unit' ? 'a' : 'an'} ${who} in range # ${does} its turn`,
+    next: ',|:',
+  })),
+);
+
+/** What anybody may say of conditions, turns, healing and of what lives. */
+export const plainPhrases: readonly Same[] = [
+  ...riddance,
+  ...onlyUsed,
+  ...unwanted,
+  ...beside,
+  ...turnsThere,
+  { said: 'healing on you is doubled', as: 'healing you receive is doubled' },
+  { said: 'double all? healing on you', as: 'you receive double healing', behind: /^(?:|\.)$/ },
+  { said: 'double all? the? healing you receive', as: 'you receive double healing', behind: /^(?:|\.)$/ },
+];
