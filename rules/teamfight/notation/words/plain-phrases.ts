@@ -69,6 +69,64 @@ const turnsThere: readonly Same[] = ['enemy', 'ally', 'unit'].flatMap((who) =>
   })),
 );
 
+/** `Draw them 2 spaces closer`: as a pull goes. */
+const closer: readonly Same[] = ['them', 'it', 'the? target'].map((whom) => ({
+  said: `draw|drag|reel|tug|yank ${whom} # spaces|space? closer`,
+  as: `pull ${whom === 'the? target' ? 'the target' : whom} #`,
+}));
+
+/** `An enemy with an ally adjacent to it`: that one is beside an ally of yours. */
+const besideAlly: readonly Same[] = ['attack', 'hit', 'damage'].flatMap((verb) => [
+  {
+    said: `${verb} an enemy with an ally|allies adjacent|next to it|them`,
+    as: `${verb} an enemy adjacent to an ally`,
+    behind: /^(?:you|when)$/,
+  },
+  {
+    said: `${verb} with an? ally|allies adjacent|next to the? target`,
+    as: `${verb} an enemy adjacent to an ally`,
+    behind: /^you$/,
+    next: ',',
+  },
+]);
+
+/** `Throw a Bomb up to 4 spaces away`: a space there. */
+const where: readonly Same[] = [
+  {
+    said: 'up to # spaces away',
+    as: 'in range #',
+    having: /^(?:throw|toss|lob|place|put|drop|deploy|build|summon)$/,
+    without: /^(?:push|pull|move|moves|teleport|fly|jump|leap)$/,
+    not: /^(?:it|them|target|enemy|ally|unit|enemies|allies|units|you|space|spaces)$/,
+    next: '.|,',
+  },
+];
+
+/** `Return to your deploy zone`: nobody says by which way. */
+const home: readonly Same[] = [
+  ...['return to', 'go back to'].map((said) => ({
+    said,
+    as: 'teleport to',
+    behind: /^(?:|\.|,|and|then|may|:)$/,
+    next: 'your deploy|deployment zone',
+    // Whoever has died comes back there otherwise.
+    without: /^(?:die|dies|died|dead|death|killed|health|hp)$/,
+  })),
+];
+
+/** `Heal an ally fully`, `heal yourself for the damage dealt`. */
+const healing: readonly Same[] = [
+  { said: 'heal fully|completely', as: 'heal to full' },
+  { said: 'heals fully|completely', as: 'heals to full' },
+  { said: 'fully|completely heal', as: 'heal to full', next: '.|,|and' },
+  { said: 'fully|completely heals', as: 'heals to full', next: '.|,|and' },
+  { said: 'fully|completely', as: 'to full', having: /^heal$/, next: '.', not: /^(?:heals?|is|are|not)$/ },
+  { said: 'heal yourself for|by', as: 'heal', next: 'the damage dealt|you' },
+  { said: 'healing on you is doubled', as: 'healing you receive is doubled' },
+  { said: 'double all? healing on you', as: 'you receive double healing', behind: /^(?:|\.)$/ },
+  { said: 'double all? the? healing you receive', as: 'you receive double healing', behind: /^(?:|\.)$/ },
+];
+
 /** What anybody may say of conditions, turns, healing and of what lives. */
 export const plainPhrases: readonly Same[] = [
   ...riddance,
@@ -76,7 +134,13 @@ export const plainPhrases: readonly Same[] = [
   ...unwanted,
   ...beside,
   ...turnsThere,
-  { said: 'healing on you is doubled', as: 'healing you receive is doubled' },
-  { said: 'double all? healing on you', as: 'you receive double healing', behind: /^(?:|\.)$/ },
-  { said: 'double all? the? healing you receive', as: 'you receive double healing', behind: /^(?:|\.)$/ },
+  ...closer,
+  ...besideAlly,
+  ...where,
+  ...home,
+  ...healing,
+  { said: 'lose your last', as: 'lose all', what: condition, behind: /^you$/ },
+  { said: 'go|pass through walls', as: 'ignore walls', behind: /^(?:attacks|abilities)$/ },
+  { said: 'damage|dmg dealt to you by|from', as: 'damage you take from' },
+  { said: 'can|may use|take two standard actions', as: 'have two standard actions', behind: /^you$/, next: '.|,' },
 ];

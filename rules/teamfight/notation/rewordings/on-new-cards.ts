@@ -1,0 +1,24 @@
+import { dealtAt, doublesOn, fullyHeals, groundTurned, thatMuchRolled } from './dealt-at.ts';
+import { hitBy, nthAttackDoes, yoursAlso } from './hit-by.ts';
+import { offeredFirst, summonHere, usedNotThen, whileInPlay } from './offered-first.ts';
+import { oneOfAllies } from './one-of-allies.ts';
+import { asked, type Rewording } from './rewording.ts';
+import { summonDeals } from './summon-deals.ts';
+
+/** What designers of new cards say plainly of hits, dice, summons and offers. */
+export const onNewCards: readonly Rewording[] = [
+  dealtAt,
+  asked(thatMuchRolled, (tokens, _, { before }) => thatMuchRolled(tokens, before)),
+  doublesOn,
+  fullyHeals,
+  groundTurned,
+  hitBy,
+  nthAttackDoes,
+  yoursAlso,
+  offeredFirst,
+  asked(summonHere, (tokens, context, { source }) => summonHere(tokens, context, source)),
+  usedNotThen,
+  whileInPlay,
+  asked(oneOfAllies, (tokens, _, { before }) => oneOfAllies(tokens, before)),
+  summonDeals,
+];
