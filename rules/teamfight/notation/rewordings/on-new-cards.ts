@@ -1,8 +1,18 @@
 import { dealtAt, doublesOn, fullyHeals, groundTurned, thatMuchRolled } from './dealt-at.ts';
 import { hitBy, nthAttackDoes, yoursAlso } from './hit-by.ts';
+import { piecesAlso, readiesThat } from './of-its-own-ability.ts';
 import { offeredFirst, summonHere, usedNotThen, whileInPlay } from './offered-first.ts';
 import { oneOfAllies } from './one-of-allies.ts';
 import { asked, type Rewording } from './rewording.ts';
+import {
+  deedTold,
+  forEachFirst,
+  ignoresFirst,
+  killingReadies,
+  whenYouDoThat,
+  whoeverHasYours,
+} from './said-in-short.ts';
+import { strikesFor, targetInstead } from './strikes-for.ts';
 import { summonDeals } from './summon-deals.ts';
 
 /** What designers of new cards say plainly of hits, dice, summons and offers. */
@@ -21,4 +31,14 @@ export const onNewCards: readonly Rewording[] = [
   whileInPlay,
   asked(oneOfAllies, (tokens, _, { before }) => oneOfAllies(tokens, before)),
   summonDeals,
+  strikesFor,
+  targetInstead,
+  readiesThat,
+  piecesAlso,
+  killingReadies,
+  whoeverHasYours,
+  forEachFirst,
+  ignoresFirst,
+  whenYouDoThat,
+  deedTold,
 ];

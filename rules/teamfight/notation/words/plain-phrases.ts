@@ -73,6 +73,8 @@ const turnsThere: readonly Same[] = ['enemy', 'ally', 'unit'].flatMap((who) =>
 const closer: readonly Same[] = ['them', 'it', 'the? target'].map((whom) => ({
   said: `draw|drag|reel|tug|yank ${whom} # spaces|space? closer`,
   as: `pull ${whom === 'the? target' ? 'the target' : whom} #`,
+  // Not to somebody else.
+  next: '.|,|and|then',
 }));
 
 /** `An enemy with an ally adjacent to it`: that one is beside an ally of yours. */
@@ -127,6 +129,34 @@ const healing: readonly Same[] = [
   { said: 'double all? the? healing you receive', as: 'you receive double healing', behind: /^(?:|\.)$/ },
 ];
 
+/** `From range 3 or more`, of an attack: at that range. */
+const afar: readonly Same[] = ['or more', 'or farther', 'or further', 'or greater', '+'].flatMap((more) => [
+  { said: `from range # ${more}`, as: 'at range # or more', behind: /^(?:enemy|unit|hero)$/, next: ',' },
+  { said: `you attack from|at range # ${more}`, as: 'you attack a unit at range # or more', next: ',' },
+]);
+
+/** `Your default attack hits one more enemy`, as others target one. */
+const oneMore: readonly Same[] = ['hits', 'hit'].map((said) => ({
+  said,
+  as: 'can target',
+  behind: /^(?:attack|attacks|ability|abilities)$/,
+  next: 'one|an|# more|additional|extra enemy|enemies|unit|units|target|targets',
+  having: /^default$/,
+}));
+
+/** `When you walk over this`, in the text of a piece. */
+const overThis: readonly Same[] = [
+  { said: 'walk|step over|onto|on', as: 'enter', next: 'this' },
+  { said: 'walks|steps over|onto|on', as: 'enters', next: 'this' },
+];
+
+/** `On a 5 or 6`. */
+const dice: readonly Same[] = [3, 4, 5].map((n) => ({
+  said: `on ${n} or ${n + 1}`,
+  as: `on a ${n} or ${n + 1}`,
+  behind: /^(?:,|:|;|\.)$/,
+}));
+
 /** What anybody may say of conditions, turns, healing and of what lives. */
 export const plainPhrases: readonly Same[] = [
   ...riddance,
@@ -139,7 +169,34 @@ export const plainPhrases: readonly Same[] = [
   ...where,
   ...home,
   ...healing,
+  ...afar,
+  ...oneMore,
+  ...overThis,
+  ...dice,
   { said: 'lose your last', as: 'lose all', what: condition, behind: /^you$/ },
+  {
+    said: 'next to',
+    as: 'adjacent to',
+    behind: /^(?:teleport|fly|jump|leap|dash|blink|move)$/,
+    next: 'a|an|the|one|target|any|another|your',
+  },
+  { said: 'with no', as: 'while you have no', behind: /^(?:|\.)$/, what: ['counter', 'token', 'condition'] },
+  // "If you began this turn Invisible".
+  { said: 'turn|go', as: 'become', next: 'invisible', behind: /^(?:|\.|,|:|and|then|may|you|can|cannot|can't)$/ },
+  { said: 'turns|goes', as: 'becomes', next: 'invisible', behind: /^(?:it|target|unit|ally|enemy|hero)$/ },
+  {
+    said: 'run|rush|sprint|walk to',
+    as: 'move adjacent to',
+    behind: /^(?:|\.|,|:|then|and|may)$/,
+    next: 'a|an|the|target|any|another nearest? ally|enemy|unit|hero',
+  },
+  ...['each', 'your'].map((turn) => ({
+    said: `at the end of ${turn} turn in which you moved`,
+    as: 'at the end of your turn if you moved',
+    behind: /^(?:|\.|\d+)$/,
+  })),
+  { said: 'may not use', as: "can't use", next: 'this|it' },
+  { said: 'extinguish|douse', as: 'remove', what: ['condition', 'terrain'] },
   { said: 'go|pass through walls', as: 'ignore walls', behind: /^(?:attacks|abilities)$/ },
   { said: 'damage|dmg dealt to you by|from', as: 'damage you take from' },
   { said: 'can|may use|take two standard actions', as: 'have two standard actions', behind: /^you$/, next: '.|,' },
