@@ -9,7 +9,11 @@ import {
   forEachFirst,
   ignoresFirst,
   killingReadies,
+  theyExplode,
+  throughWalls,
+  whenStateThen,
   whenYouDoThat,
+  whileStateHolds,
   whoeverHasYours,
 } from './said-in-short.ts';
 import { strikesFor, targetInstead } from './strikes-for.ts';
@@ -41,4 +45,8 @@ export const onNewCards: readonly Rewording[] = [
   ignoresFirst,
   whenYouDoThat,
   deedTold,
+  theyExplode,
+  throughWalls,
+  whenStateThen,
+  whileStateHolds,
 ];

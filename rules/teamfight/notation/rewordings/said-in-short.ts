@@ -162,3 +162,81 @@ const isCalledSo = ({ kind, name }: Word, verb: string): boolean =>
     .toLowerCase()
     .split(' ')
     .some((one) => one.slice(0, 3) === verb.slice(0, 3));
+
+/** What holds, and is no moment. */
+const states = [
+  'you have',
+  'you are',
+  "you're",
+  'no enemies|allies|units are',
+  'an ally|enemy is',
+  "you don't have",
+  'you do not have',
+];
+
+/** `When you have no Coins at the start of your turn, gain 1`: what is asked at that moment. */
+export function whenStateThen(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || slot !== 'passive' || !cursor.take('when|whenever')) return undefined;
+  const from = cursor.at;
+  if (!cursor.takeAny(...states)) return undefined;
+  const comma = tokens.findIndex(({ text }, n) => n > cursor.at && text === ',');
+  const at = tokens.findIndex((_, n) => n > from && new Cursor(tokens, n, tokens.length).sees('at the start|end of'));
+  if (at < 0 || comma < at) return undefined;
+  const [moment, state] = [tokens.slice(at, comma), tokens.slice(from, at)];
+  return [...moment, ...wordsLike(like, ', if'), ...state, ...tokens.slice(comma)];
+}
+whenStateThen.begins = beginning('when|whenever');
+
+/** `When you're at full health, +1 dmg`, `when below half health, your speed is doubled`: for as long as it is so. */
+export function whileStateHolds(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || slot !== 'passive' || !cursor.take('when|whenever')) return undefined;
+  const from = cursor.at;
+  const said =
+    cursor.takeAny("you're|below|above|under at?", 'you are at|below|above|under', 'at full|half') &&
+    cursor.tokens.slice(from).some(({ text }) => /^(?:health|hp)$/.test(text));
+  const comma = tokens.findIndex(({ text }, n) => n >= cursor.at && text === ',');
+  if (!said || comma < 0) return undefined;
+  cursor.at = comma + 1;
+  const holds =
+    cursor.sees('+|- # dmg|damage|speed|def|range|crit') ||
+    cursor.sees('your speed is|are') ||
+    cursor.sees('you have|deal +|-');
+  return holds ? [wordLike(like, 'while'), ...tokens.slice(from)] : undefined;
+}
+whileStateHolds.begins = beginning('when|whenever');
+
+/** `You can use Hook through walls`: it ignores them. */
+export function throughWalls(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || context.slot !== 'passive' || !cursor.take('you can|may use')) return undefined;
+  const from = cursor.at;
+  if (ownAbility(cursor, context) === undefined) return undefined;
+  const named = tokens.slice(from, cursor.at);
+  if (!cursor.take('through walls') || !(cursor.done || cursor.sees('.'))) return undefined;
+  return [...named, ...wordsLike(like, 'ignores walls'), ...tokens.slice(cursor.at)];
+}
+throughWalls.begins = beginning('you');
+throughWalls.needs = oneOf('walls');
+
+/** `All your Bombs explode`, `any number of Bombs explode`: they are detonated. */
+export function theyExplode(tokens: readonly Token[], { slot, words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || (slot !== 'ability' && slot !== 'default')) return undefined;
+  if (!cursor.takeAny('all of? your?', 'any number of your?', 'your')) return undefined;
+  const found = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+  if (found === undefined) return undefined;
+  const named = tokens.slice(0, found.to);
+  cursor.at = found.to;
+  if (!cursor.take('explode|explodes|detonate|detonates')) return undefined;
+  cursor.take('now|immediately');
+  if (!(cursor.done || cursor.sees('.'))) return undefined;
+  return [wordLike(like, 'detonate'), ...named, ...tokens.slice(cursor.at)];
+}
+theyExplode.begins = beginning('all|any|your');
+theyExplode.needs = oneOf('explode explodes detonate detonates');
