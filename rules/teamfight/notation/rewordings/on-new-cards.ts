@@ -1,3 +1,4 @@
+import { besideAfterTeleport, noLongerEither } from './beside-after-teleport.ts';
 import { dealtAt, doublesOn, fullyHeals, groundTurned, thatMuchRolled } from './dealt-at.ts';
 import { hitBy, nthAttackDoes, yoursAlso } from './hit-by.ts';
 import { piecesAlso, readiesThat } from './of-its-own-ability.ts';
@@ -8,7 +9,6 @@ import {
   deedTold,
   forEachFirst,
   ignoresFirst,
-  killingReadies,
   theyExplode,
   throughWalls,
   whenStateThen,
@@ -21,6 +21,8 @@ import { summonDeals } from './summon-deals.ts';
 
 /** What designers of new cards say plainly of hits, dice, summons and offers. */
 export const onNewCards: readonly Rewording[] = [
+  besideAfterTeleport,
+  noLongerEither,
   dealtAt,
   asked(thatMuchRolled, (tokens, _, { before }) => thatMuchRolled(tokens, before)),
   doublesOn,
@@ -39,7 +41,6 @@ export const onNewCards: readonly Rewording[] = [
   targetInstead,
   readiesThat,
   piecesAlso,
-  killingReadies,
   whoeverHasYours,
   forEachFirst,
   ignoresFirst,

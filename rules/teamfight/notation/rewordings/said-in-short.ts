@@ -4,26 +4,6 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 
-/** `Killing an enemy readies Hook`, `killing a Wolf refreshes Dash`: when you do. */
-export function killingReadies(tokens: readonly Token[], context: Context): Token[] | undefined {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  const [like] = tokens;
-  if (like === undefined || context.slot !== 'passive' || !cursor.take('killing|hitting')) return undefined;
-  const verb = tokens[0]?.text === 'killing' ? 'kill' : 'hit';
-  const from = cursor.at;
-  if (!cursor.take('a|an|any enemy|unit|hero|ally') && !cursor.take('a|an enemy hero|summon')) return undefined;
-  cursor.take('hero|summon');
-  const whom = tokens.slice(from, cursor.at);
-  if (cursor.take('with') && ownAbility(cursor, context) === undefined) return undefined;
-  const means = tokens.slice(from + whom.length, cursor.at);
-  if (!cursor.take('readies|refreshes|resets|untaps')) return undefined;
-  const named = cursor.at;
-  if (ownAbility(cursor, context) === undefined || !(cursor.done || cursor.sees('.'))) return undefined;
-  const said = [...wordsLike(like, `when you ${verb}`), ...whom, ...means, ...wordsLike(like, ', ready')];
-  return [...said, ...tokens.slice(named)];
-}
-killingReadies.begins = beginning('killing|hitting');
-
 /** What is said of one, as it is said of several. */
 const ofMany: Readonly<Record<string, string>> = {
   takes: 'take',

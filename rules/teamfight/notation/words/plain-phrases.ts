@@ -197,11 +197,6 @@ export const plainPhrases: readonly Same[] = [
   })),
   { said: 're-roll', as: 'reroll' },
   { said: 'when the game|match starts|begins', as: 'at the start of the game', next: ',|:' },
-  ...['a space adjacent|next to you', 'an adjacent space'].map((there) => ({
-    said: `enters or leaves ${there}`,
-    as: 'enters or leaves range 1 of you',
-    next: ',|:',
-  })),
   { said: 'may not use', as: "can't use", next: 'this|it' },
   { said: 'extinguish|douse', as: 'remove', what: ['condition', 'terrain'] },
   { said: 'go|pass through walls', as: 'ignore walls', behind: /^(?:attacks|abilities)$/ },
