@@ -23,7 +23,8 @@ export function summonDeals(tokens: readonly Token[], context: Context): Token[]
   if (deals < 2 || !cursor.take('# dmg|damage to')) return undefined;
   const damage = tokens.slice(deals + 1, cursor.at - 1);
   const found = near.find(([said]) => cursor.take(said));
-  if (found === undefined || !(cursor.done || cursor.sees(',|.|and|then'))) return undefined;
+  // "... and dies": what goes on is told of the summon, and not of whom it harms.
+  if (found === undefined || !(cursor.done || cursor.sees('.'))) return undefined;
   const whose = new Cursor(tokens, 0, deals);
   const who = everyPiece(whose, context) ?? onePiece(whose, context) ?? yourOnly(whose, context);
   if (who?.word.kind !== 'summon' || !who.yours) return undefined;
