@@ -69,7 +69,8 @@ function several(cursor: Cursor, context: Context, clause: number, times: number
   if (times < 2 || times > mostOfNext || !cursor.take('attacks against|targeting|on')) return undefined;
   const of = whom(cursor, context);
   const all = of && said(cursor);
-  if (!all || all.some(({ what }) => what === 'damage')) return undefined;
+  // "..., then heal 1" does not say whether behind each of them.
+  if (!all || all.some(({ what }) => what === 'damage') || cursor.sees(',? then')) return undefined;
   const who: Who = { side: 'you' };
   const rules = all.map((one) => againstSaid(one, who, clause));
   return { of, rules, until: { moment: 'event', trigger: { on: 'attacks', who: { side: 'any' }, to: who }, times } };

@@ -33,7 +33,7 @@ const onlyUsed: readonly Same[] = [
     said,
     as: 'usable only',
     behind: /^(?:|\.|,)$/,
-    next: 'on|from|in|if|while|when|starting',
+    next: 'on|from|in|if|while|starting',
   })),
 ];
 
