@@ -163,7 +163,7 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
     }
     do {
       if (cursor.take('have|get|gain|deal|do')) verb = cursor.before?.text;
-      const add = signed(cursor);
+      const add = (verb === 'deal' ? fewer(cursor) : undefined) ?? signed(cursor);
       // How far attacks reach stands with those who make them.
       if (add !== undefined && cursor.take('range')) {
         if ((from ?? users) !== undefined || !/^(?:have|get|gain)$/.test(verb ?? '')) return undefined;
@@ -189,6 +189,14 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
     return { of, rules };
   });
 }
+
+/** `1 less damage`, with "damage" still to come. */
+const fewer = (cursor: Cursor): { base: number } | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('# less|more') || !cursor.sees('dmg|damage')) return undefined;
+    const [by = 0] = cursor.numbers;
+    return { base: cursor.before?.text === 'less' ? -by : by };
+  });
 
 /** `Attacks against you deal no damage`, `half damage`. */
 const shareDealt = (cursor: Cursor): Flag | undefined =>

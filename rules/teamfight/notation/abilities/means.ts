@@ -18,7 +18,7 @@ export interface Abilities {
 }
 
 /** More of them than a match has turns are a misprint. */
-const mostOfNext = 6;
+export const mostOfNext = 6;
 
 const you: Who = { side: 'you' };
 

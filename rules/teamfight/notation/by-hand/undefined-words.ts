@@ -29,6 +29,11 @@ const unsaid: readonly (readonly [RegExp, string])[] = [
     /\b(?:divided?|split)\b[^.]*\b(?:evenly|equally)\b/i,
     'what cannot be shared evenly is not said to go to anybody: say "as you choose"',
   ],
+  [
+    /\bdebuffs?\b/i,
+    'no condition says that it is a debuff: say "an unwanted condition", which whoever has it tells, or name those that are meant',
+  ],
+  [/\bwhen(?:ever)? you heal,/i, 'it does not say who is healed: say "when you heal a unit", or "when you are healed"'],
 ];
 
 /** Why a sentence with such a word is by hand. */

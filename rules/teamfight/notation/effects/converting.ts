@@ -6,7 +6,7 @@ import type { Asked, Effect } from './effect.ts';
 const verbs = 'convert|turn|exchange|trade|replace|swap';
 
 /** `Trade 2 Coins for a Soul`, `turn all Coins into Souls`: those go, and these come where they were there. */
-export function converting({ cursor, context: { words }, clause, subject }: Asked): Effect | undefined {
+export function converting({ cursor, context: { words, them }, clause, subject }: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you') return undefined;
   return cursor.try((): Effect | undefined => {
     if (!cursor.take(verbs)) return undefined;
@@ -14,16 +14,21 @@ export function converting({ cursor, context: { words }, clause, subject }: Aske
     const all = !any && cursor.take('all');
     const few = !any && !all && (cursor.take('#') ? cursor.numbers[0] : cursor.take('a|an|one') ? 1 : undefined);
     if (few === undefined) return undefined;
-    cursor.take('of? your');
-    const gone = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+    const yours = cursor.take('of? your');
+    const gone = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
     if (gone === undefined) return undefined;
+    // A token could be one that somebody else has: all of them, or those of whom the text has named.
+    const isNamed = them !== undefined && them !== 'you';
+    if (gone.word.kind === 'token' && !yours && (few === false || isNamed)) return undefined;
     cursor.at = gone.to;
     if (!cursor.take('into|for|with|to')) return undefined;
-    const many = cursor.take('#') ? cursor.numbers[0] : cursor.take('a|an|one') ? 1 : undefined;
-    if (many === undefined) cursor.takeAny('as many', 'that many');
-    const come = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+    const number = cursor.take('#') ? cursor.numbers[0] : cursor.take('a|an|one') ? 1 : undefined;
+    if (number === undefined) cursor.takeAny('as many', 'that many');
+    const come = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token', 'condition']);
     if (come === undefined || come.word === gone.word) return undefined;
     cursor.at = come.to;
+    // "2 Coins for Armor".
+    const many = number ?? (typeof few === 'number' && come.word.kind === 'condition' ? 1 : undefined);
     const each = cursor.take('each');
     if (!cursor.done && !cursor.sees(',|and|then|.|:|(')) return undefined;
     const [token, other] = [gone.word.ref, come.word.ref];

@@ -12,7 +12,8 @@ const paying = oneOf('action');
 export function shakenOff(cursor: Cursor, { slot }: Context, self: Word, clause: number): Rule[] | undefined {
   if ((slot !== 'token' && slot !== 'condition') || cursor.lacks(paying)) return undefined;
   return cursor.try((): Rule[] | undefined => {
-    const paid = payingFirst(cursor) ?? payingThere(cursor) ?? fromReach(cursor) ?? removedBy(cursor);
+    const paid =
+      payingFirst(cursor) ?? offeredFirst(cursor) ?? payingThere(cursor) ?? fromReach(cursor) ?? removedBy(cursor);
     const by = paid?.by ?? helpers(cursor);
     const action = paid?.action ?? (by === undefined ? asAction(cursor) : spending(cursor));
     if (action === undefined || !cursor.done) return undefined;
@@ -103,6 +104,19 @@ function payingFirst(cursor: Cursor): Paid | undefined {
     return by?.beside && !by.own ? { by, action } : undefined;
   });
 }
+
+/** `As a Standard Action, an adjacent ally may remove this`, `spend a Standard Action to clear this`. */
+const offeredFirst = (cursor: Cursor): Paid | undefined =>
+  cursor.try((): Paid | undefined => {
+    if (cursor.take('spend|use a|an|your free|move|standard action to')) {
+      const action = said(cursor);
+      return cursor.take('remove|clear|end this|it') && cursor.done ? { by: { own: true }, action } : undefined;
+    }
+    if (!cursor.take('as|with|for|using a|an|their free|move|standard action ,?')) return undefined;
+    const action = said(cursor);
+    const by = helpers(cursor);
+    return by && cursor.take('can|may remove|clear|end this|it') && cursor.done ? { by, action } : undefined;
+  });
 
 /** `Its allies can remove this from range 1 as a Standard Action`: those of the bearer who are so near. */
 const fromReach = (cursor: Cursor): Paid | undefined =>

@@ -25,7 +25,7 @@ export function harmByText(said: readonly Token[], context: Context): Token[] | 
 }
 harmByText.needs = oneOf('deal deals');
 
-function takenFrom(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+function takenFrom(tokens: readonly Token[], { words, bearer }: Context): Token[] | undefined {
   const [like] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (like === undefined) return undefined;
@@ -42,6 +42,13 @@ function takenFrom(tokens: readonly Token[], { words }: Context): Token[] | unde
   cursor.at = verb + 1;
   if (!cursor.takeAny(...changes)) return undefined;
   const much = tokens.slice(verb + 1, cursor.at);
+  // "Your Poison deals +1 damage": whoever has it of you, where nobody else gives it.
+  const alone = bearer !== undefined && found.word.kind !== 'marker' && found.word.owners.join() === bearer;
+  if (your && !on && alone && cursor.done) {
+    const named = text.slice(1);
+    const take = [...wordsLike(like, 'take'), ...much, ...wordsLike(like, 'from'), ...named];
+    return [...wordsLike(like, 'units with your'), ...named, ...take];
+  }
   const whom = on ? tokens.slice(from, verb) : cursor.take('to|against') ? tokens.slice(cursor.at) : undefined;
   if (whom === undefined || whom.length === 0 || (on && !cursor.done)) return undefined;
   // "Your Bombs deal +1 damage to walls", and what one of them is: by hand.

@@ -5,7 +5,7 @@ import { type Token, wordsLike } from '../words/token.ts';
 const ignores = 'ignore|negate|block|dodge|evade|avoid|cancel';
 const none = ['misses', 'automatically misses', 'is ignored|negated|blocked|dodged'];
 
-/** `The next attack against you misses`, `block the next attack on you`, `the next attack that hits you deals no damage`: the next time that you are attacked. */
+/** `The next attack against you misses`, `block the next attack on you`, `the next attack that hits you deals no damage`, `the next attack against them misses`: the next time that one is attacked. */
 export function nextAttackMisses(tokens: readonly Token[], { slot, self, instant }: Context): Token[] | undefined {
   // In an instant it could be the one that it answers, and a passive does not say when it is waited for.
   const isUsed = (slot === 'ability' || slot === 'default') && instant !== true;
@@ -24,6 +24,11 @@ export function nextAttackMisses(tokens: readonly Token[], { slot, self, instant
     const first = spared || cursor.take(`${ignores} the ${which} attack`);
     if (!first && !cursor.take(`the ${which} attack`)) continue;
     const aimed = cursor.takeAny('against|on|targeting you', 'that targets|hits you');
+    const other = aimed || first || self !== undefined ? undefined : whom(cursor);
+    if (other !== undefined && cursor.takeAny(...none) && cursor.done) {
+      const again = wordsLike(tokens[at] as Token, `the next time ${other} attacked , the attack misses`);
+      return [...tokens.slice(0, at), ...again];
+    }
     const unharmed = spared || (aimed && cursor.take('deals no damage'));
     if (!unharmed && !first && !(aimed && cursor.takeAny(...none))) continue;
     // In the text of a token it is lost by that anyway.
@@ -42,5 +47,12 @@ export function nextAttackMisses(tokens: readonly Token[], { slot, self, instant
     return [...tokens.slice(0, at), ...wordsLike(like, 'the next time you are attacked , it misses')];
   }
   return undefined;
+}
+/** Whom the text has named. */
+function whom(cursor: Cursor): string | undefined {
+  if (!cursor.take('against|on|targeting')) return undefined;
+  if (cursor.take('them')) return 'they are';
+  if (cursor.take('it')) return 'it is';
+  return cursor.take('the? target') ? 'the target is' : undefined;
 }
 nextAttackMisses.needs = oneOf('attack');

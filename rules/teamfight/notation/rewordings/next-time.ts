@@ -31,7 +31,7 @@ export function nextWho(tokens: readonly Token[]): Token[] | undefined {
   const like = tokens[from];
   if (like === undefined || !cursor.take('the next|first enemy|ally|unit')) return undefined;
   const named = tokens[cursor.at - 1]?.text ?? '';
-  const enters = entered(tokens, cursor, named);
+  const enters = entered(tokens, cursor, named) ?? turned(tokens, cursor, named);
   if (enters !== undefined) return [...tokens.slice(0, from), ...enters];
   const does = cursor.take('to hit|attack|target|damage|miss')
     ? `${tokens[cursor.at - 1]?.text}${tokens[cursor.at - 1]?.text === 'miss' ? 'es' : 's'}`
@@ -100,11 +100,30 @@ function entered(tokens: readonly Token[], cursor: Cursor, named: string): Token
   ];
 }
 
+/** `that ends its turn adjacent to you is Stunned`: the next time one does. */
+function turned(tokens: readonly Token[], cursor: Cursor, named: string): Token[] | undefined {
+  const like = tokens[cursor.at] as Token;
+  const verb = cursor.take('to end|start') || cursor.take('that|who ends|starts') ? cursor.before?.text : undefined;
+  if (verb === undefined || !cursor.take('its|their turn')) return undefined;
+  const { at } = cursor;
+  const does = tokens.findIndex(({ text }, n) => n > at && /^(?:is|takes|gains|gets|loses|becomes|heals)$/.test(text));
+  const where = tokens.slice(at, does);
+  if (does < 0 || where.length === 0 || where.some(({ text }) => text === ',' || text === 'and')) return undefined;
+  const one = named === 'unit' ? 'a unit' : `an ${named}`;
+  return [
+    ...wordsLike(like, `the next time ${one} ${verb.replace(/s?$/, 's')} its turn`),
+    ...where,
+    ...wordsLike(like, ', they'),
+    ...ofMany(tokens.slice(does)),
+  ];
+}
+
 /** What is done with damage, said of it. */
 const lessened: readonly (readonly [pattern: string, instead: string])[] = [
   ['is|are reduced|lowered|decreased by', 'reduce it by'],
   ['is|are halved', 'halve it'],
   ['is|are negated|ignored|prevented|cancelled|canceled', 'prevent it'],
+  ['is|are reduced to 0|zero|nothing', 'prevent it'],
 ];
 
 /** `The next damage you take is reduced by 2`, `ignore the next damage you take`: when somebody would take it. */

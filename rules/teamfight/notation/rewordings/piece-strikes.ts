@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import {
   eachOfThem,
   everyPiece,
+  isOfItself,
   isPlural,
   type Named,
   oneOfThem,
@@ -74,10 +75,14 @@ function struck(cursor: Cursor, like: Token): readonly Token[] | undefined {
   cursor.take('at');
   const whom = nearIt(cursor, like);
   if (whom === undefined || !cursor.take(':|,|for') || !cursor.sees('# dmg|damage')) return undefined;
+  // Away from it, or from you.
+  const more = tokens.slice(cursor.at + 2);
+  if (isOfItself(more) || more.some(({ text }) => text === 'push' || text === 'pull')) return undefined;
   return [...whom, wordLike(like, ','), ...tokens.slice(cursor.at)];
 }
 
-const ends = (cursor: Cursor): boolean => cursor.done || cursor.sees(',|and');
+const ends = (cursor: Cursor): boolean =>
+  cursor.done || (cursor.sees(',|and') && !isOfItself(cursor.tokens.slice(cursor.at)));
 
 /** `an adjacent enemy`, `an enemy next to it`, `an enemy in range 3`: in words that are measured from it. */
 function nearIt(cursor: Cursor, like: Token): readonly Token[] | undefined {

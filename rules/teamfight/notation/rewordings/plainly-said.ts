@@ -4,7 +4,7 @@ import { allPrevented } from './all-prevented.ts';
 import { asCardsSay } from './as-cards-say.ts';
 import { asOften } from './as-often.ts';
 import { attackersHave } from './attackers-have.ts';
-import { byDoing, inMelee } from './by-doing.ts';
+import { byBeing, byDoing, eachGivesYou, inMelee } from './by-doing.ts';
 import { departs } from './departs.ts';
 import { amongThem, dividedBehind, toEach } from './divided-behind.ts';
 import { fallingHarm } from './falling-harm.ts';
@@ -77,6 +77,8 @@ export const plainlySaid: readonly Rewording[] = [
   stillBefore,
   theThrown,
   byDoing,
+  byBeing,
+  eachGivesYou,
   inMelee,
   ...saidOfGround,
   ...asCardsSay,

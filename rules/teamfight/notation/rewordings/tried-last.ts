@@ -49,6 +49,7 @@ import { notAffected } from './not-affected.ts';
 import { inItNow, notBehindWalls } from './not-behind-walls.ts';
 import { detonatesIt } from './of-spaces.ts';
 import { ofTheHit } from './of-the-hit.ts';
+import { onNewCards } from './on-new-cards.ts';
 import { otherSideThere } from './other-side-there.ts';
 import { pieceStrikes } from './piece-strikes.ts';
 import { momentBetween } from './plain-words.ts';
@@ -197,4 +198,5 @@ export const triedLast: readonly Rewording[] = [
   harmByEach,
   farFirst,
   asked(allCharges, (tokens, context, about) => allCharges(tokens, context, about)),
+  ...onNewCards,
 ];

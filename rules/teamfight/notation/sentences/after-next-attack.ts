@@ -38,6 +38,11 @@ export function afterNextAttack(flow: Flow, sentences: readonly Sentence[], inde
     desk.sheet.backTo(mark);
     return 0;
   }
+  // Behind each of several, or behind the last.
+  if (waits.until.times !== undefined) {
+    desk.sheet.backTo(mark);
+    return 0;
+  }
   const does = read(
     { ...desk, standing: false, lasts: false, notes: {} },
     [rest],

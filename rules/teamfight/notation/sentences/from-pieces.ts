@@ -275,6 +275,16 @@ const dealsArea = (cursor: Cursor): readonly Token[] | undefined =>
       : undefined,
   );
 
+/** `Your Wolf deals 2dmg to adjacent enemies and dies`: what goes on is of the piece, and of none of those. */
+export function isOfItself(more: readonly Token[]): boolean {
+  const next = more.find(({ text }) => !/^(?:,|and|then|also)$/.test(text));
+  return next !== undefined && ofItself.test(next.text);
+}
+
+/** What a piece goes on to do, or becomes. */
+const ofItself =
+  /^(?:dies?|heals?|moves?|gains?|gets?|loses?|teleports?|flies|returns?|explodes?|becomes?|swaps?|pushes|pulls|is|has|goes|leaves|acts|attacks)$/;
+
 /** `deals 1dmg to the nearest enemy in range 3`, `deals 1dmg to adjacent enemies`: to whom it is stands first. */
 function dealsTo(cursor: Cursor, like: Token): readonly Token[] | undefined {
   return cursor.try(() => {
@@ -292,6 +302,7 @@ function dealsTo(cursor: Cursor, like: Token): readonly Token[] | undefined {
     const { at, tokens, end } = cursor;
     const comma = tokens.findIndex(({ text }, n) => n > at && n < end && /^(?:,|and|then)$/.test(text));
     const to = comma < 0 ? end : comma;
+    if (isOfItself(tokens.slice(to, end))) return undefined;
     return [...tokens.slice(at, to), wordLike(like, ','), ...damage, ...tokens.slice(to)];
   });
 }

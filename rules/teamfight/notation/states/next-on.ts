@@ -1,4 +1,5 @@
 import type { Amount, Ref, Rule, UntilEvent, Who } from '../../program.ts';
+import { mostOfNext } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
@@ -7,7 +8,7 @@ import { target } from './spoken.ts';
 import type { Statement } from './statement.ts';
 
 const next = oneOf('next');
-const attack = oneOf('attack');
+const attack = oneOf('attack attacks');
 
 /** What is said of an attack: more or less damage, more crit or def, no def at all. */
 type Said =
@@ -27,9 +28,13 @@ export function nextOn(
   if (cursor.sees('you|have|gain|get|take|+|-')) return braced(cursor, clause);
   if (cursor.lacks(next)) return undefined;
   const from = cursor.lacks(attack) ? undefined : cursor.try(() => takenFrom(cursor, context, clause));
-  if (from !== undefined || !cursor.sees('the? next attack|ability|ally|allied|friendly')) return from;
+  if (from !== undefined) return from;
+  if (!cursor.sees('the? next attack|ability|ally|allied|friendly') && !cursor.sees('the? next # attacks'))
+    return undefined;
   return cursor.try(() => {
     cursor.take('the? next');
+    const times = cursor.sees('# attacks') && cursor.take('#') ? (cursor.numbers[0] ?? 0) : undefined;
+    if (times !== undefined) return several(cursor, context, clause, times);
     const doer = cursor.takeAny('ally who|that', 'ally to') ? ('ally' as const) : undefined;
     const ofSide = doer ?? (cursor.take('ally|allied|friendly attack|ability') ? ('ally' as const) : undefined);
     if (ofSide === undefined && !cursor.take('attack|ability')) return undefined;
@@ -59,6 +64,18 @@ export function nextOn(
   });
 }
 
+/** `The next 2 attacks against you have +2def`: until so many have been made. What harms could end it twice in one attack. */
+function several(cursor: Cursor, context: Context, clause: number, times: number): ReturnType<typeof nextOn> {
+  if (times < 2 || times > mostOfNext || !cursor.take('attacks against|targeting|on')) return undefined;
+  const of = whom(cursor, context);
+  const all = of && said(cursor);
+  // "..., then heal 1" does not say whether behind each of them.
+  if (!all || all.some(({ what }) => what === 'damage') || cursor.sees(',? then')) return undefined;
+  const who: Who = { side: 'you' };
+  const rules = all.map((one) => againstSaid(one, who, clause));
+  return { of, rules, until: { moment: 'event', trigger: { on: 'attacks', who: { side: 'any' }, to: who }, times } };
+}
+
 /** `They take 1 more damage from the next attack`. */
 function takenFrom(cursor: Cursor, context: Context, clause: number): ReturnType<typeof nextOn> {
   const of = whom(cursor, context);
@@ -86,15 +103,15 @@ function said(cursor: Cursor): Said[] | undefined {
   do {
     const harm = cursor.take('deals|deal|does') ? lessened(cursor) : undefined;
     if (harm !== undefined) all.push({ what: 'damage', harm });
-    else if (cursor.take('is undefendable')) all.push({ what: 'undefendable' });
+    else if (cursor.take('is|are undefendable')) all.push({ what: 'undefendable' });
     else {
-      cursor.take('has|have|gets|gains');
+      cursor.take('has|have|gets|get|gains|gain');
       const add = signed(cursor);
       if (add === undefined || !cursor.take('crit|def|dmg|damage')) return undefined;
       const what = cursor.before?.text;
       all.push(what === 'crit' || what === 'def' ? { what, add } : { what: 'damage', harm: { add } });
     }
-  } while (cursor.sees('and is|has|have|deals|+|-') && cursor.take('and'));
+  } while (cursor.sees('and is|are|has|have|deals|+|-') && cursor.take('and'));
   return all;
 }
 
@@ -129,7 +146,11 @@ function braced(cursor: Cursor, clause: number): ReturnType<typeof nextOn> {
     const def = takes === undefined && flag === undefined ? signed(cursor) : undefined;
     if (def !== undefined && !cursor.take('def|armor|armour')) return undefined;
     if (takes === undefined && flag === undefined && def === undefined) return undefined;
-    if (!cursor.takeAny('against|for|from|on the next attack', 'against|for|from one|1 attack')) return undefined;
+    const times = cursor.take('against|from|on the next # attacks') ? (cursor.numbers.at(-1) ?? 0) : undefined;
+    if (times === undefined && !cursor.takeAny('against|for|from|on the next attack', 'against|for|from one|1 attack'))
+      return undefined;
+    // What harms could end it twice in one attack.
+    if (times !== undefined && (def === undefined || times < 2 || times > mostOfNext)) return undefined;
     cursor.takeAny('against|on|that hits you', 'you take');
     const isArmor = def !== undefined && cursor.tokens.slice(0, cursor.at).some(({ text }) => /^armou?r$/.test(text));
     const rule: Rule =
@@ -141,9 +162,14 @@ function braced(cursor: Cursor, clause: number): ReturnType<typeof nextOn> {
             ? { clause, rule: 'change', who, what: 'damage-received', add: { base: -(def?.base ?? 0) }, means }
             : { clause, rule: 'change', who, what: 'def', add: def ?? { base: 0 } };
     const harms = rule.rule === 'is' || rule.what !== 'def';
+    if (harms && times !== undefined) return undefined;
     const trigger = { on: 'attacks' as const, who: { side: 'any' as const }, to: who };
     const or = harms && { or: { on: 'damaged' as const, who, means } };
-    return { of: 'you' as const, rules: [rule], until: { moment: 'event' as const, trigger, ...or } };
+    return {
+      of: 'you' as const,
+      rules: [rule],
+      until: { moment: 'event' as const, trigger, ...or, ...(times !== undefined && { times }) },
+    };
   });
 }
 

@@ -13,6 +13,7 @@ import { besideGate, fromGate, spentHere } from './gates.ts';
 import { ofUser } from './of-user.ts';
 import { ownersAction } from './owners-action.ts';
 import { toBeside, toNamed } from './piece-beside.ts';
+import { removesIt, standsApart } from './removal-offered.ts';
 import { boughtWith, spentAs, spentInTurn } from './spent-as.ts';
 import { comesBefore, costs, doesHarm } from './use.ts';
 
@@ -393,7 +394,8 @@ export function grantedLine(
   const ofPiece = context.slot === 'marker' || context.slot === 'terrain' || isOwnerless(context);
   const whose = users(desk, sentence, context);
   // "When an enemy enters, 1dmg. You can destroy this as a Free Action": an action of its own wherever it stands.
-  if (!sentence.first && whose?.said === undefined) return undefined;
+  const isAlone = whose !== undefined && removesIt(desk, whose, sentence) && standsApart(desk, sentences, index);
+  if (!sentence.first && whose?.said === undefined && !isAlone) return undefined;
   // Of a piece on the map it would not be said whose ability it is.
   if (ofPiece && whose === undefined) return undefined;
   const begins = whose?.at ?? sentence.from;
@@ -417,7 +419,7 @@ export function grantedLine(
   }
   let last = index + 1;
   if (sentence.opens) last += scopeOf(sentences, index);
-  else if (whose?.said === undefined) while (sentences[last]?.line === sentence.line) last += 1;
+  else if (whose?.said === undefined && !isAlone) while (sentences[last]?.line === sentence.line) last += 1;
   const rest = first >= 0 && first < ends ? [{ ...sentence, from: first, to: ends, first: false, opens: false }] : [];
   // Whoever uses it is "you" there, and measures from where it stands.
   const near = ofPiece

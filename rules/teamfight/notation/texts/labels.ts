@@ -4,6 +4,7 @@ import type { Words } from '../words/words.ts';
 const labels =
   'bleed(?:ing)?|burn(?:ing)?|poison(?:ed)?|fear|terrify|taunt|root(?:ed)?|snare|confuse|confusion|blind|disarm|silence|charm|lifesteal|vampirism|execute|reflect|thorns|' +
   'cleave|ricochet|drain|leech|curse|hex|cleanse|purge|purify|reload|overheat|knockback|stagger|cripple|weaken|expose|ambush|backstab|flank|enrage|rage|berserk|' +
+  'overwatch|repair|vent|overdrive|overclock|overcharge|slam|smash|bash|roar|howl|growl|pounce|maul|stomp|barrage|volley|smite|scan|sweep|flurry|shockwave|headbutt|disengage|retreat|recall|regroup|' +
   'inspire|rally|guard|parry|riposte|counterattack|dodge|evade|stealth|bloodlust|frenzy|shatter|explosion|aftershock|combo|finisher|momentum|penalty|drawback';
 
 /** Most texts have a colon, and few any of these before one. */

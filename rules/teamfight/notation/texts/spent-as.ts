@@ -32,10 +32,25 @@ export function boughtWith(tokens: readonly Token[], from: number, end: number):
 /** What a price is not for: what answers something, or is no deed. */
 const noDeed = oneOf('reroll instead ignore prevent reduce negate');
 
-/** `Once per turn, you may spend a Coin to heal 1`, `during your turn, you may spend a Coin to move 1`: as a Free Action. */
+/** `once`, `twice`, `up to 3 times`. */
+function timesSaid(cursor: Cursor): number | undefined {
+  if (cursor.take('once')) return 1;
+  if (cursor.take('twice')) return 2;
+  const times = cursor.take('up? to? # times') ? cursor.numbers[0] : undefined;
+  return times !== undefined && times > 0 && times <= mostTimes ? times : undefined;
+}
+
+/** More of them are a misprint. */
+const mostTimes = 6;
+
+/** `Once per turn, you may spend a Coin to heal 1`, `up to 2 times per turn, you may pay a Coin to move 1`, `during your turn, you may spend a Coin to move 1`: as a Free Action. */
 export function spentInTurn(cursor: Cursor): { use: Omit<Use, 'clause'>; said: readonly Token[] } | undefined {
   return cursor.try(() => {
-    const often = cursor.take('once per|each|a turn|round|game') ? onceIn[cursor.before?.text as Period] : undefined;
+    const times = timesSaid(cursor);
+    const period =
+      times && cursor.take('per|each|a turn|round|game') ? onceIn[cursor.before?.text as Period] : undefined;
+    if (times !== undefined && period === undefined) return undefined;
+    const often = period && Object.fromEntries(Object.entries(period).map(([key, once]) => [key, once * (times ?? 1)]));
     if (often === undefined && !cursor.take('on|in|during your own? turn')) return undefined;
     cursor.take(',');
     cursor.takeAny('you may|can', 'may|can');

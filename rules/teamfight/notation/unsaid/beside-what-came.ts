@@ -1,4 +1,4 @@
-import type { Node } from '../../program.ts';
+import type { Node, Ref } from '../../program.ts';
 import type { Desk, Out } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 
@@ -15,6 +15,9 @@ export function isBesideWhatCame(
   if (!saysNear(desk, sentence)) return false;
   const all = [...nodes, ...held.flatMap(answerOf)];
   if (all.some((node) => isOwnSummon(node) && isAroundMover(node, isNearYou))) return true;
+  // "Each of your Wolves moves 2, then range 1, 1dmg": from each of them, or from you.
+  const group = all.findIndex(isOwnGroup);
+  if (group >= 0 && all.slice(group + 1).some(isNearYou)) return true;
   if (!saysBeside(desk, sentence)) return false;
   if (held.some(({ rule }) => rule.rule === 'when' && comes.test(rule.trigger.on) && rule.then.some(isBesideYou)))
     return true;
@@ -26,6 +29,7 @@ export function isBesideWhatCame(
     (node) =>
       brings(node) ||
       (isOwnSummon(node) && moves(node)) ||
+      isOwnGroup(node) ||
       (isElsewhere(node) && !ofYou && saysAdjacent(desk, sentence)),
   );
   return came >= 0 && done.slice(came + 1).some(isBesideYou);
@@ -61,8 +65,10 @@ const isAroundMover = (node: Node, near: (node: Node) => boolean): boolean => {
   return moved >= 0 && node.then.slice(moved + 1).some(near);
 };
 
-const isMove = (node: Node): boolean =>
-  node.node === 'may' ? node.then.some(isMove) : node.node === 'move' && node.who === 'target';
+const isMove = (node: Node): boolean => isMoveOf(node, 'target');
+
+const isMoveOf = (node: Node, who: Ref): boolean =>
+  node.node === 'may' ? node.then.some((one) => isMoveOf(one, who)) : node.node === 'move' && node.who === who;
 
 const moves = (node: Node): boolean => node.node === 'target' && node.then.some(isMove);
 
@@ -72,6 +78,10 @@ const isOwnSummon = (node: Node): boolean => node.node === 'target' && node.who.
 const isNearYou = (node: Node): boolean =>
   isBesideYou(node) ||
   (node.node === 'each' && node.who.places?.some(({ range, of }) => range !== undefined && of === undefined) === true);
+
+/** `Your Wolves move 2`. */
+const isOwnGroup = (node: Node): boolean =>
+  node.node === 'each' && node.who.yours === true && node.then.some((one) => isMoveOf(one, 'each'));
 
 /** `in range 2`, and not "in range 2 of you". */
 function saysNear(desk: Desk, sentence: Sentence): boolean {

@@ -1,3 +1,4 @@
+import { plainPhrases } from './plain-phrases.ts';
 import type { Same } from './same-words.ts';
 
 /** `at the end of a turn where you did not move`: of that one's own turn. */
@@ -97,4 +98,5 @@ export const kitPhrases: readonly Same[] = [
     next: 'instead|return|heal|set|stay',
   },
   { said: 'would die , return to', as: 'would die , instead heal to' },
+  ...plainPhrases,
 ];

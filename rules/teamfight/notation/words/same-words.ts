@@ -301,6 +301,7 @@ const sameWords: readonly Same[] = [
   ...['to you', 'you take|receive'].map((whose) => ({
     said: `all? damage ${whose} is reduced to #`,
     as: 'you take no more than # damage',
+    not: /^next$/,
   })),
   { said: 'it is dead', as: 'it dies', behind: /^,$/ },
   { said: 'from more than # spaces|space? away', as: 'from beyond range #' },
