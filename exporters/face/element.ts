@@ -114,7 +114,8 @@ function lineIn(element: TemplateElement, box: Box, on: Ground): Op[] {
   const ink = below === 'panel' ? 'ink' : (element.tone ?? 'ink');
   const set = fittedLine(words, element, box, tone(look.theme, ink), look.theme, miss);
   // A summon's label is made of its owner's name, so that name is what to shorten.
-  if (set.over > 0) cut(element.of === 'label' ? (data.owner ?? words) : words, set.over);
+  // The stamp is made of the set's id, which nobody can shorten.
+  if (set.over > 0 && element.of !== 'stamp') cut(element.of === 'label' ? (data.owner ?? words) : words, set.over);
   return below === 'art' ? [...plate(set.ops, look.theme), ...set.ops] : set.ops;
 }
 

@@ -40,7 +40,7 @@ export function Odds({ place, read }: { readonly place: Place; readonly read: Te
       {odds && 'told' in odds && (
         <ul className={classes.told} title={odds.assumption}>
           {odds.told.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{together(line)}</li>
           ))}
         </ul>
       )}
@@ -48,6 +48,9 @@ export function Odds({ place, read }: { readonly place: Place; readonly read: Te
     </section>
   );
 }
+
+/** A figure and its sign stay on one line. */
+const together = (line: string) => line.replaceAll(' %', '\u00a0%');
 
 /** Whom the ability is tried on. It stays as it is while texts are typed. */
 const Targets = memo(function Targets() {

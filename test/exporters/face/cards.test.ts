@@ -254,6 +254,15 @@ describe('hostile text', () => {
     expect(problems[0]?.message).toMatch(/the name "Warden.*" is too long for its line by \d+ mm/);
   });
 
+  it('says nothing of a stamp that is cut off, as nobody can shorten the id of a set', () => {
+    const files = heroFiles();
+    files.set(
+      'set.json',
+      JSON.stringify({ ...JSON.parse(files.get('set.json')!), id: 'chronicle-'.repeat(8).slice(0, -1) }),
+    );
+    expect(facesOf(opened(files)).problems).toEqual([]);
+  });
+
   it('measures and prints nothing for soft hyphens and characters of no width', () => {
     const plain = facesOf(opened(heroFiles({ bash: 'Take harbour now.' })));
     const hidden = facesOf(opened(heroFiles({ bash: 'Ta\u200bke har\u00adbour\ufeff no\u2060w\u200d.' })));
