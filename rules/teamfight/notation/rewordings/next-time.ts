@@ -87,17 +87,7 @@ function entered(tokens: readonly Token[], cursor: Cursor, named: string): Token
   const like = tokens[cursor.at] as Token;
   if (!cursor.take('to enter|leave') && !cursor.take('that|who enters|leaves')) return undefined;
   const verb = /^enter/.test(cursor.before?.text ?? '') ? 'enters' : 'leaves';
-  const { at } = cursor;
-  const does = tokens.findIndex(({ text }, n) => n > at && /^(?:is|takes|gains|gets|loses|becomes|heals)$/.test(text));
-  const where = tokens.slice(at, does);
-  if (does < 0 || where.length === 0 || where.some(({ text }) => text === ',' || text === 'and')) return undefined;
-  const one = named === 'unit' ? 'a unit' : `an ${named}`;
-  return [
-    ...wordsLike(like, `the next time ${one} ${verb}`),
-    ...where,
-    ...wordsLike(like, ', they'),
-    ...ofMany(tokens.slice(does)),
-  ];
+  return nextOne(tokens, cursor, named, verb, like);
 }
 
 /** `that ends its turn adjacent to you is Stunned`: the next time one does. */
@@ -105,13 +95,23 @@ function turned(tokens: readonly Token[], cursor: Cursor, named: string): Token[
   const like = tokens[cursor.at] as Token;
   const verb = cursor.take('to end|start') || cursor.take('that|who ends|starts') ? cursor.before?.text : undefined;
   if (verb === undefined || !cursor.take('its|their turn')) return undefined;
-  const { at } = cursor;
+  return nextOne(tokens, cursor, named, `${verb.replace(/s?$/, 's')} its turn`, like);
+}
+
+/** The next time one does such a thing somewhere, and what becomes of whoever did. */
+function nextOne(
+  tokens: readonly Token[],
+  { at }: Cursor,
+  named: string,
+  deed: string,
+  like: Token,
+): Token[] | undefined {
   const does = tokens.findIndex(({ text }, n) => n > at && /^(?:is|takes|gains|gets|loses|becomes|heals)$/.test(text));
   const where = tokens.slice(at, does);
   if (does < 0 || where.length === 0 || where.some(({ text }) => text === ',' || text === 'and')) return undefined;
   const one = named === 'unit' ? 'a unit' : `an ${named}`;
   return [
-    ...wordsLike(like, `the next time ${one} ${verb.replace(/s?$/, 's')} its turn`),
+    ...wordsLike(like, `the next time ${one} ${deed}`),
     ...where,
     ...wordsLike(like, ', they'),
     ...ofMany(tokens.slice(does)),
